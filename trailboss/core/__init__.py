@@ -1,0 +1,1 @@
+"""The game-free kernel: actions, the decision stack, zones, chance, records."""

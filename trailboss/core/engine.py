@@ -1,0 +1,247 @@
+"""The engine: a state is a position and a stack of what happens next.
+
+The top of the stack is the question being asked. It is popped before it is answered, so
+"not finished" means "push me again", and `s.then(A, B)` reads in the order of play.
+Steps are not questions: they run as soon as they reach the top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from trailboss.core.action import Action
+from trailboss.core.errors import IllegalAction
+from trailboss.core.event import EVERYBODY, Event
+from trailboss.core.refusal import Refusal
+
+
+class State:
+    """A position and what happens next. Zones are tuples, so a clone copies references.
+
+    States are shells without `__init__`: a game's `setup` and `clone` fill them.
+    """
+
+    stack: list[Frame[Any]]
+    rng: int
+    seen: int
+    """Grows whenever something hidden is revealed: the barrier of undo."""
+    log: list[Event] | None
+    """Where events go; None keeps none, which is faster."""
+    anytime: tuple[tuple[Action, Effect[Any]], ...]
+    """What a seat may do at any moment, also in another's turn."""
+
+    def clone(self) -> State:
+        """An independent copy. Each game's state says how."""
+        raise AssertionError("a game's state has its own clone")
+
+    def share(self, copy: State) -> None:
+        """Give a copy the kernel's own fields; the log stays behind."""
+        copy.stack = self.stack[:]
+        copy.rng = self.rng
+        copy.seen = self.seen
+        copy.log = None
+        copy.anytime = self.anytime
+
+    def cite(self, topic: str) -> str:
+        """The number of the rule on a topic. Without a law of its own, a game cites numbers."""
+        return topic
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Do these next, in the order written."""
+        self.stack.extend(frames[::-1])
+
+    def settle(self) -> None:
+        """Run what is not a question, until a question is on top or the game is over."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            if not isinstance(top, Step):
+                return
+            stack.pop()
+            top.run(self)
+
+    def waiting(self) -> list[int]:
+        """The seats that must act; empty when the game is over."""
+        return self.stack[-1].waiting(self) if self.stack else []
+
+    def legal(self, seat: int) -> list[Action]:
+        """What this seat may answer to the open question."""
+        if not self.stack or seat not in self.stack[-1].waiting(self):
+            return []
+        return self.stack[-1].legal(self, seat)
+
+    def free(self, seat: int) -> list[Action]:
+        """What this seat may do at any time, whoever is asked."""
+        if not self.anytime or not self.stack or not self.stack[-1].admits(self, seat):
+            return []
+        return [action for action, effect in self.anytime if effect.can(self, seat)]
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """Why the other options of the open question are not legal."""
+        if not self.stack or seat not in self.stack[-1].waiting(self):
+            return []
+        return self.stack[-1].refusals(self, seat)
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do it. Trusts its caller, like a chess board's push: see `play`."""
+        if action.free:
+            for offered, effect in self.anytime:
+                if offered is action:
+                    effect.start(self, seat)
+        else:
+            self.stack.pop().apply(self, seat, action)
+        self.settle()
+
+    def play(self, seat: int, action: Action) -> None:
+        """Do it if it is allowed, or raise IllegalAction and change nothing: the door."""
+        legal = self.free(seat) if action.free else self.legal(seat)
+        if action not in legal:
+            raise IllegalAction(self.why_not(seat, action))
+        self.apply(seat, action)
+
+    def why_not(self, seat: int, action: Action) -> str:
+        """One line that says why an action is not allowed now."""
+        if not self.stack:
+            return f"{action.text}: the game is over"
+        for refusal in self.refusals(seat):
+            if refusal.action is action:
+                return str(refusal)
+        legal = [a.text for a in self.legal(seat) + self.free(seat)]
+        if not legal:
+            return f"{action.text}: seat {seat} is not asked now"
+        return f"{action.text}: not among {', '.join(legal)}"
+
+    def tell(
+        self, verb: str, seat: int, rule: str, amount: int = 0, thing: str = "", to: int = EVERYBODY
+    ) -> None:
+        """Note an event, if anybody keeps a log."""
+        if self.log is not None:
+            self.log.append(Event(verb, seat, self.cite(rule), amount, thing, to))
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Frame(Generic[S]):
+    """Something that happens next: a frozen value. Every field has a default."""
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that this frame asks."""
+        return []
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        """What the seat may answer; never empty for a seat that is asked."""
+        return []
+
+    def refusals(self, s: S, seat: int) -> list[Refusal]:
+        """Why the other options are not legal."""
+        return []
+
+    def apply(self, s: S, seat: int, action: Action) -> None:
+        """The seat has answered."""
+
+    def admits(self, s: S, seat: int) -> bool:
+        """May the seat use any-time actions while this is asked?"""
+        return True
+
+    def rule(self) -> str:
+        """The topic or number of the rule that asks."""
+        return ""
+
+    def seen_by(self, seat: int | None) -> Frame[S]:
+        """This frame without what the seat may not know."""
+        return self
+
+
+@dataclass(frozen=True)
+class Step(Frame[S]):
+    """Not a question: runs as soon as it is on top."""
+
+    def run(self, s: S) -> None:
+        """Do it."""
+
+
+@dataclass(frozen=True)
+class Decision(Frame[S]):
+    """A question to one seat."""
+
+    seat: int = 0
+
+    def waiting(self, s: S) -> list[int]:
+        return [self.seat]
+
+
+@dataclass(frozen=True)
+class Together(Frame[S]):
+    """A question to all seats at once; `resolve` runs when the last has answered.
+
+    An answer is an action id plus one; 0 is "not yet". Others see only that one has answered.
+    """
+
+    answers: tuple[int, ...] = ()
+
+    def waiting(self, s: S) -> list[int]:
+        return [seat for seat, answer in enumerate(self.answers) if answer == 0]
+
+    def apply(self, s: S, seat: int, action: Action) -> None:
+        answers = (*self.answers[:seat], action.id + 1, *self.answers[seat + 1 :])
+        if 0 in answers:
+            s.then(self.asked_again(answers))
+            return
+        s.seen += 1
+        self.resolve(s, answers)
+
+    def seen_by(self, seat: int | None) -> Frame[S]:
+        return self.asked_again(
+            tuple(a if i == seat or a == 0 else -1 for i, a in enumerate(self.answers))
+        )
+
+    def asked_again(self, answers: tuple[int, ...]) -> Together[S]:
+        """This question with these answers."""
+        raise AssertionError("each question says how it is asked again")
+
+    def resolve(self, s: S, answers: tuple[int, ...]) -> None:
+        """Everybody has answered: go on, in seat order."""
+
+
+@dataclass(frozen=True)
+class Parallel(Frame[S]):
+    """Every seat has a stack of its own; nobody waits for another until all are empty."""
+
+    stacks: tuple[tuple[Frame[Any], ...], ...] = ()
+
+    def waiting(self, s: S) -> list[int]:
+        return [seat for seat, own in enumerate(self.stacks) if own]
+
+    def legal(self, s: S, seat: int) -> list[Action]:
+        return self.stacks[seat][-1].legal(s, seat)
+
+    def refusals(self, s: S, seat: int) -> list[Refusal]:
+        return self.stacks[seat][-1].refusals(s, seat)
+
+    def apply(self, s: S, seat: int, action: Action) -> None:
+        outer = s.stack
+        s.stack = list(self.stacks[seat])
+        s.stack.pop().apply(s, seat, action)
+        s.settle()
+        own, s.stack = tuple(s.stack), outer
+        stacks = (*self.stacks[:seat], own, *self.stacks[seat + 1 :])
+        if any(stacks):
+            s.then(Parallel(stacks))
+
+    def seen_by(self, seat: int | None) -> Frame[S]:
+        return Parallel(tuple(tuple(f.seen_by(seat) for f in own) for own in self.stacks))
+
+
+@dataclass(frozen=True)
+class Effect(Generic[S]):
+    """What a tile or a card says: a frozen value with parameters."""
+
+    def can(self, s: S, seat: int) -> bool:
+        """Are its requirements met?"""
+        return True
+
+    def start(self, s: S, seat: int) -> None:
+        """Do it, or push the questions that it asks."""

@@ -1,0 +1,109 @@
+"""What a game is to everybody else: bots, tables, the command line, the laboratory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from trailboss.core.action import ActionSpace
+from trailboss.core.engine import State
+from trailboss.core.errors import BadOptions
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game. The first of the choices is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+    text: str
+    pattern: str = ""
+    """A regular expression for further values, such as one building side per number."""
+
+    def accepts(self, value: str) -> bool:
+        return value in self.choices or bool(self.pattern and re.fullmatch(self.pattern, value))
+
+
+Options = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a score: so many points, by this rule, for this."""
+
+    rule: str
+    label: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's points, line by line. Ties are broken by `tie`, higher first."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    tie: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+class Game(Protocol):
+    """The contract of a game."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def version(self) -> int: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def solo(self) -> bool: ...
+    @property
+    def actions(self) -> ActionSpace: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+
+    def setup(self, seats: int, seed: int, options: Options) -> State:
+        """The start of a game. Options that are not named have their default."""
+
+    def view(self, s: State, seat: int | None) -> State:
+        """What the seat (None: a spectator) knows, as a state of the same type."""
+
+    def guess(self, view: State, seed: int) -> State:
+        """A whole state that fits the view: what is unseen is dealt again."""
+
+    def scores(self, s: State) -> list[Score]:
+        """Points if the game ended now."""
+
+    def position(self, doc: Mapping[str, Any]) -> State:
+        """A position written by hand, with names; BadPosition if it makes no sense."""
+
+    def dump(self, s: State) -> dict[str, Any]:
+        """Its inverse: everything that the game needs to go on."""
+
+
+def checked(game: Game, seats: int, options: Options) -> dict[str, str]:
+    """All options of a game with their values, or BadOptions."""
+    if seats not in game.seats:
+        raise BadOptions(
+            f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}"
+        )
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known:
+            raise BadOptions(f"{game.name} has no option {name!r}; it has {', '.join(known)}")
+        if not known[name].accepts(value):
+            raise BadOptions(f"{name}={value}: choose one of {', '.join(known[name].choices)}")
+    return {name: options.get(name, option.choices[0]) for name, option in known.items()}
+
+
+def winners(scores: list[Score]) -> list[int]:
+    """The seats that have won; several when the victory is shared."""
+    best = max((score.total, score.tie) for score in scores)
+    return [score.seat for score in scores if (score.total, score.tie) == best]

@@ -1,0 +1,59 @@
+"""Notation: frames and effects as plain data, and a digest of any position."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from trailboss.core.engine import Effect, Frame
+from trailboss.core.errors import BadPosition
+
+
+def encode(value: Any) -> Any:
+    """A frame, an effect or a tuple of such as JSON; fields that have their default are left out."""
+    if isinstance(value, (Frame, Effect)):
+        doc: dict[str, Any] = {"is": type(value).__name__}
+        for field in dataclasses.fields(value):
+            content = getattr(value, field.name)
+            if content != field.default:
+                doc[field.name] = encode(content)
+        return doc
+    if isinstance(value, tuple):
+        return [encode(item) for item in value]
+    return value
+
+
+def decode(doc: Any, kinds: Mapping[str, type]) -> Any:
+    """The inverse of encode; `kinds` are the classes that a game knows, by name."""
+    if isinstance(doc, list):
+        return tuple(decode(item, kinds) for item in doc)
+    if not isinstance(doc, Mapping):
+        return doc
+    kind = kinds.get(str(doc.get("is")))
+    if kind is None:
+        raise BadPosition(f"the stack has an unknown frame {str(doc.get('is'))[:60]!r}")
+    known = {field.name: field for field in dataclasses.fields(kind)}
+    fields = {}
+    for name, content in doc.items():
+        if name == "is":
+            continue
+        if name not in known:
+            raise BadPosition(f"{kind.__name__} has no field {str(name)[:60]!r}")
+        fields[name] = decode(content, kinds)
+        default = known[name].default
+        if type(fields[name]) is not type(default) and not isinstance(default, (Frame, Effect)):
+            raise BadPosition(f"{kind.__name__}.{name} cannot be {str(content)[:60]!r}")
+    return kind(**fields)
+
+
+def canonical(doc: Any) -> str:
+    """JSON with one spelling for each value."""
+    return json.dumps(doc, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest(doc: Any) -> str:
+    """A short name for a position: the same in every process and on every machine."""
+    return hashlib.blake2b(canonical(doc).encode(), digest_size=16).hexdigest()

@@ -1,0 +1,156 @@
+"""Records: a finished or running game as text that anybody can replay and verify.
+
+    trailboss 1
+    game gwt2 1
+    seats 2
+    seed 7
+    option sides random
+    player 0 greedy
+    0 go A ;3f9a12c4
+    ...
+    end 412 5e0c...
+
+A line is `seat action ;check`. The check is the head of a hash chain over everything above, so
+a changed, lost or moved line is found where it stands. The last line has the number of moves
+and a digest of the chain and of the position reached.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trailboss.core.engine import State
+from trailboss.core.errors import BadRecord, IllegalAction, TrailbossError
+from trailboss.core.game import Game, checked
+from trailboss.core.notation import canonical
+
+FORMAT = "trailboss 1"
+CHECK = 8
+LONGEST = 16_000_000
+
+
+def link(chain: str, line: str) -> str:
+    """The next link of the chain."""
+    return hashlib.blake2b(f"{chain}\n{line}".encode(), digest_size=16).hexdigest()
+
+
+@dataclass
+class Record:
+    """A game: what was chosen before it, and every action in order."""
+
+    game: Game
+    seats: int
+    seed: int
+    options: dict[str, str]
+    players: list[str] = field(default_factory=list)
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, seat: int, text: str) -> None:
+        self.moves.append((seat, text))
+
+    def start(self) -> State:
+        """The position before the first move."""
+        return self.game.setup(self.seats, self.seed, self.options)
+
+    def replay(
+        self, upto: int | None = None, watch: Callable[[State, int, str], None] | None = None
+    ) -> State:
+        """The position after so many moves (all of them: None). Every move is checked."""
+        s = self.start()
+        for number, (seat, text) in enumerate(self.moves[:upto], 1):
+            if watch is not None:
+                watch(s, seat, text)
+            try:
+                s.play(seat, self.game.actions.parse(text))
+            except IllegalAction as error:
+                raise BadRecord(f"move {number} is not legal: {error}") from None
+        return s
+
+    def head(self) -> list[str]:
+        """The lines before the first move."""
+        lines = [FORMAT, f"game {self.game.name} {self.game.version}", f"seats {self.seats}"]
+        lines.append(f"seed {self.seed}")
+        lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
+        return lines
+
+    def ending(self, chain: str, s: State) -> str:
+        """The last line: it binds the moves and the position they lead to."""
+        return f"end {len(self.moves)} {link(chain, canonical(self.game.dump(s)))}"
+
+    def text(self, s: State | None = None) -> str:
+        """The record as text. Give the final state if you have it, or it is replayed."""
+        lines = self.head()
+        chain = link("", "\n".join(lines))
+        for seat, text in self.moves:
+            chain = link(chain, f"{seat} {text}")
+            lines.append(f"{seat} {text} ;{chain[:CHECK]}")
+        lines.append(self.ending(chain, self.replay() if s is None else s))
+        return "\n".join(lines) + "\n"
+
+    def hash(self, s: State) -> str:
+        """The digest in the last line."""
+        return self.text(s).rsplit(None, 1)[1]
+
+
+def parse(text: str, games: dict[str, Game]) -> Record:
+    """Read a record and check its chain, without replaying it; BadRecord says what is wrong."""
+    return _read(text, games)[0]
+
+
+def verify(text: str, games: dict[str, Game]) -> tuple[Record, State, str]:
+    """Read, check and replay a record: it, the position reached and its hash, or BadRecord."""
+    record, chain, last = _read(text, games)
+    s = record.replay()
+    ending = record.ending(chain, s)
+    if ending != last:
+        raise BadRecord("the moves are legal but do not lead to the position of the last line")
+    return record, s, ending.rsplit(None, 1)[1]
+
+
+def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
+    if len(text) > LONGEST:
+        raise BadRecord(f"a record has at most {LONGEST} characters")
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        raise BadRecord(f"the first line is not {FORMAT!r}")
+    if lines[-1] != "" or not lines[-2].startswith("end "):
+        raise BadRecord("the record is cut off: its last line does not begin with 'end'")
+    body = next((i for i, line in enumerate(lines) if line[:1].isdigit()), len(lines) - 2)
+    record = _head(lines[1:body], games)
+    if record.head() != lines[:body]:
+        raise BadRecord("the lines before the first move are not in order")
+    chain = link("", "\n".join(lines[:body]))
+    for number, line in enumerate(lines[body:-2], 1):
+        move, _, check = line.rpartition(" ;")
+        seat, _, action = move.partition(" ")
+        chain = link(chain, move)
+        if check != chain[:CHECK] or not seat.isdecimal():
+            raise BadRecord(f"move {number} was altered, lost or moved: {line[:80]!r}")
+        record.add(int(seat), action)
+    if lines[-2].split()[1:2] != [str(len(record.moves))]:
+        raise BadRecord(f"the last line does not count {len(record.moves)} moves")
+    return record, chain, lines[-2]
+
+
+def _head(lines: list[str], games: dict[str, Game]) -> Record:
+    words = [line.split(" ") for line in lines]
+    try:
+        (name, version) = next(w[1:] for w in words if w[0] == "game")
+        seats = int(next(w[1] for w in words if w[0] == "seats"))
+        seed = int(next(w[1] for w in words if w[0] == "seed"))
+        options = {w[1]: w[2] for w in words if w[0] == "option"}
+        players = [" ".join(w[2:]) for w in words if w[0] == "player"]
+    except (StopIteration, ValueError, IndexError):
+        raise BadRecord("the record does not say its game, seats, seed and options") from None
+    game = games.get(name)
+    if game is None:
+        raise BadRecord(f"no game is called {name[:40]!r}")
+    if version != str(game.version):
+        raise BadRecord(f"the record is of {name} version {version[:9]}, this is {game.version}")
+    try:
+        return Record(game, seats, seed, checked(game, seats, options), players)
+    except TrailbossError as error:
+        raise BadRecord(str(error)) from None

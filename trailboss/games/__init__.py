@@ -1,0 +1,18 @@
+"""The games: one folder each, and the table of all of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.core.errors import UnknownGame
+from trailboss.core.game import Game
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def load(name: str) -> Game:
+    """The game of that name."""
+    game = GAMES.get(name)
+    if game is None:
+        raise UnknownGame(f"no game is called {name[:40]!r}; there are {', '.join(GAMES)}")
+    return game
