@@ -1,0 +1,21 @@
+"""The random bot: any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from random import Random
+
+from trailboss.core.action import Action
+from trailboss.core.engine import State
+from trailboss.core.game import Game
+
+
+class RandomBot:
+    """Chooses blindly: the zero of every rating."""
+
+    needs_view = False
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+        return self.random.choice(legal)
