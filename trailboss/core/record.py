@@ -62,6 +62,8 @@ class Record:
         for number, (seat, text) in enumerate(self.moves[:upto], 1):
             if watch is not None:
                 watch(s, seat, text)
+            if not 0 <= seat < self.seats:
+                raise BadRecord(f"move {number} is of seat {seat}, which is not at the table")
             try:
                 s.play(seat, self.game.actions.parse(text))
             except IllegalAction as error:
@@ -127,7 +129,7 @@ def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
         move, _, check = line.rpartition(" ;")
         seat, _, action = move.partition(" ")
         chain = link(chain, move)
-        if check != chain[:CHECK] or not seat.isdecimal():
+        if check != chain[:CHECK] or not seat.isdecimal() or len(seat) > 3:
             raise BadRecord(f"move {number} was altered, lost or moved: {line[:80]!r}")
         record.add(int(seat), action)
     if lines[-2].split()[1:2] != [str(len(record.moves))]:

@@ -1,0 +1,79 @@
+"""Play many games between bots and compare them."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+from trailboss import bots
+from trailboss.commands.common import add_options, count, names, print_json, progress, seed
+from trailboss.core.game import checked
+from trailboss.games import load
+from trailboss.lab.arena import Outcome, Tally, bouts, fights, fights_on_ray, tallied, wilson
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", type=names, required=True, metavar="A,B", help="a bot per seat")
+    parser.add_argument("--games", type=count, required=True, metavar="N")
+    parser.add_argument("--seed", type=seed, default=0, metavar="S")
+    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
+    parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_options(parser)
+
+
+def bot_doc(tally: Tally, games: int) -> dict[str, Any]:
+    """The results of one bot as JSON."""
+    return {
+        "name": tally.name,
+        "seat_rotated": True,
+        "wins": tally.wins,
+        "win_rate": round(tally.wins / games, 4),
+        "mean_score": round(sum(tally.scores) / games, 3),
+        "min_score": min(tally.scores),
+        "max_score": max(tally.scores),
+    }
+
+
+def doc(args: argparse.Namespace, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """All results as JSON."""
+    return {
+        "game": args.game,
+        "games": len(outcomes),
+        "finished": sum(outcome.finished for outcome in outcomes),
+        "decisions": sum(outcome.decisions for outcome in outcomes),
+        "seconds": round(seconds, 3),
+        "bots": [bot_doc(tally, len(outcomes)) for tally in tallied(args.bots, outcomes)],
+    }
+
+
+def show(results: dict[str, Any]) -> None:
+    """The results as a small table."""
+    print("{game}: {finished} of {games} games finished".format(**results))
+    print("{decisions} decisions in {seconds} s".format(**results))
+    row = "{:<12}{:>7}{:>10}  {:<16}{:>8}{:>6}{:>6}"
+    print(row.format("bot", "wins", "win rate", "95 % interval", "mean", "min", "max"))
+    for bot in results["bots"]:
+        low, high = wilson(bot["wins"], results["games"])
+        rate, interval = f"{bot['win_rate']:.1%}", f"{low:.1%} - {high:.1%}"
+        scores = (f"{bot['mean_score']:.1f}", bot["min_score"], bot["max_score"])
+        print(row.format(bot["name"], bot["wins"], rate, interval, *scores))
+
+
+def run(args: argparse.Namespace) -> int:
+    game = load(args.game)
+    checked(game, len(args.bots), args.options)
+    for name in args.bots:
+        bots.make(name, game, 0)
+    todo = bouts(args.game, args.bots, args.games, args.seed, args.options)
+    begun = time.perf_counter()
+    running = fights_on_ray(todo, args.ray) if args.ray else fights(todo, args.jobs)
+    outcomes = list(progress(running, len(todo), "game"))
+    results = doc(args, outcomes, time.perf_counter() - begun)
+    if args.json:
+        print_json(results)
+    else:
+        show(results)
+    return 0

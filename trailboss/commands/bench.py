@@ -1,0 +1,57 @@
+"""Measure the engine with random games on one core."""
+
+from __future__ import annotations
+
+import argparse
+
+from trailboss.commands.common import BadInput, count, print_json, progress
+from trailboss.core.game import Game, checked
+from trailboss.games import GAMES, load
+from trailboss.lab.bench import measure
+from trailboss.mode import mode
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="all games if not given")
+    parser.add_argument("--seats", type=count, metavar="N", help="two if not given")
+    parser.add_argument("--seconds", type=seconds, default=2.0, metavar="T", help="per game")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def seconds(text: str) -> float:
+    """A time to spend, in seconds."""
+    value = float(text)
+    if not 0 < value <= 3600:
+        raise ValueError(text)
+    return value
+
+
+def table_size(game: Game, wanted: int | None) -> int:
+    """So many players as wanted, or two, or as few as the game needs."""
+    seats = wanted or max(2, game.seats[0])
+    checked(game, seats, {})
+    return seats
+
+
+def run(args: argparse.Namespace) -> int:
+    games = [load(args.game)] if args.game else list(GAMES.values())
+    if not games:
+        raise BadInput("there is no game to measure")
+    sizes = [table_size(game, args.seats) for game in games]
+    speeds = {}
+    for game, seats in progress(zip(games, sizes, strict=True), len(games), "game"):
+        speed = measure(game, seats, args.seconds)
+        speeds[game.name] = {
+            "decisions_per_s": round(speed.decisions_per_s),
+            "games_per_s": round(speed.games_per_s, 1),
+            "clone_us": round(speed.clone_us, 3),
+        }
+    if args.json:
+        print_json({"mode": mode(), "games": speeds})
+        return 0
+    print(f"{'game':<10}{'decisions/s':>13}{'games/s':>10}{'clone us':>10}   ({mode()})")
+    for name, row in speeds.items():
+        print(
+            f"{name:<10}{row['decisions_per_s']:>13,}{row['games_per_s']:>10}{row['clone_us']:>10}"
+        )
+    return 0

@@ -1,0 +1,31 @@
+"""Count the positions that can be reached in 1, 2, 3, ... decisions."""
+
+from __future__ import annotations
+
+import argparse
+
+from trailboss.commands.common import add_options, count, depth, print_json, progress, seed, start
+from trailboss.lab.perft import children, perft
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seats", type=count, required=True, metavar="N")
+    parser.add_argument("--seed", type=seed, required=True, metavar="S")
+    parser.add_argument("--depth", type=depth, required=True, metavar="D")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    _, root = start(args)
+    below = children(root)
+    counts = []
+    for deep in range(args.depth):
+        counts.append(sum(perft(s, deep) for s in progress(below, len(below), "branch")))
+        if not args.json:
+            print(f"{deep + 1} {counts[-1]}", flush=True)
+    if args.json:
+        doc = {"game": args.game, "seats": args.seats, "seed": args.seed, "counts": counts}
+        print_json(doc)
+    return 0

@@ -1,0 +1,23 @@
+"""Play one game between bots and print its record."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from trailboss.commands.common import add_options, names, seed
+from trailboss.games import load
+from trailboss.lab.match import played
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--bots", type=names, required=True, metavar="A,B", help="a bot per seat")
+    parser.add_argument("--seed", type=seed, required=True, metavar="S")
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    record, s = played(load(args.game), args.bots, args.seed, args.options)
+    sys.stdout.write(record.text(s))
+    return 0

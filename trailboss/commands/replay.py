@@ -1,0 +1,94 @@
+"""Replay a record: show the game, or verify it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from trailboss.commands.common import (
+    BadInput,
+    natural,
+    one_line,
+    print_json,
+    read_text,
+    score_docs,
+)
+from trailboss.commands.scoresheet import sheet
+from trailboss.core.engine import State
+from trailboss.core.errors import BadRecord
+from trailboss.core.record import FORMAT, Record, verify
+from trailboss.games import GAMES
+from trailboss.i18n import words
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record; - is stdin")
+    parser.add_argument("--to", type=natural, metavar="N", help="stop after so many moves")
+    parser.add_argument("--verify", action="store_true", help="only say whether it is right")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def cut(record: Record, upto: int | None) -> tuple[Record, State]:
+    """The record of the first so many moves, and where they lead."""
+    moves = record.moves
+    if upto is not None and upto > len(moves):
+        raise BadInput(f"--to {upto}: the record has {len(moves)} moves")
+    shorter = Record(
+        record.game, record.seats, record.seed, record.options, record.players, moves[:upto]
+    )
+    return shorter, shorter.replay()
+
+
+def name(record: Record, seat: int) -> str:
+    """Who sits there."""
+    return record.players[seat] if seat < len(record.players) else f"seat {seat}"
+
+
+def tell(record: Record, s: State) -> None:
+    """Print what has happened since the last time."""
+    for event in s.log or []:
+        print(f"        {words().event(event, name(record, event.seat))} ({event.rule})")
+    s.log = []
+
+
+def show(record: Record) -> None:
+    """Print every move and what it led to."""
+    s = record.start()
+    s.log = []
+    for number, (seat, text) in enumerate(record.moves, 1):
+        action = record.game.actions.parse(text)
+        print(f"{number:>5} {seat} {name(record, seat)}: {words().action(action)}")
+        s.play(seat, action)
+        tell(record, s)
+    print("The game is over." if not s.waiting() else "The game goes on.")
+    print(sheet(record.game.scores(s), [name(record, seat) for seat in range(record.seats)]))
+
+
+def failed(args: argparse.Namespace, error: BadRecord) -> int:
+    """A record that does not hold what it says: a failed check."""
+    if args.json:
+        print_json({"ok": False, "error": str(error)})
+    print(f"trailboss: {args.file}: {one_line(str(error))}", file=sys.stderr)
+    return 1
+
+
+def run(args: argparse.Namespace) -> int:
+    text = read_text(args.file)
+    try:
+        record, s, code = verify(text, GAMES)
+    except BadRecord as error:
+        if args.verify and text.startswith(FORMAT):
+            return failed(args, error)
+        raise BadInput(f"{args.file}: {error}") from None
+    if args.to is not None:
+        record, s = cut(record, args.to)
+        code = record.hash(s)
+    moves = len(record.moves)
+    if args.json:
+        scores = score_docs(record.game, s)
+        print_json({"ok": True, "moves": moves, "hash": code, "scores": scores})
+    elif args.verify:
+        print(f"ok: {moves} moves, {code}")
+    else:
+        show(record)
+    return 0

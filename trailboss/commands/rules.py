@@ -1,0 +1,62 @@
+"""Print a rule, a chapter or all rules of a game, or count the rules that tests cite."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from trailboss import rulebook
+from trailboss.commands.common import BadInput, print_json
+from trailboss.games import GAMES, load
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("section", metavar="SECTION", nargs="?", help="R8 or R8.4")
+    parser.add_argument("--lang", choices=rulebook.LANGUAGES, default="en", help="a language")
+    parser.add_argument("--coverage", action="store_true", help="count the rules that tests cite")
+    parser.add_argument("--check", action="store_true", help="fail if a rule is not cited")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def coverage(names: list[str]) -> dict[str, dict[str, Any]]:
+    """Of each game: how many rules there are, how many are cited, which are not."""
+    folder = rulebook.tests_folder()
+    counts: dict[str, dict[str, Any]] = {}
+    for name in names:
+        rules = rulebook.rules_of(name).rules
+        cited = rulebook.cited(folder / name)
+        uncited = [number for number in rules if number not in cited]
+        counts[name] = {
+            "rules": len(rules),
+            "cited": len(rules) - len(uncited),
+            "uncited": uncited,
+        }
+    return counts
+
+
+def show_coverage(args: argparse.Namespace) -> int:
+    counts = coverage([load(args.game).name] if args.game else list(GAMES))
+    if args.json:
+        print_json(counts)
+    else:
+        for name, row in counts.items():
+            print(f"{name}: {row['cited']} of {row['rules']} rules are cited by tests")
+            if row["uncited"]:
+                print(f"  not cited: {' '.join(row['uncited'])}")
+    return 1 if args.check and any(row["uncited"] for row in counts.values()) else 0
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.coverage or args.check:
+        return show_coverage(args)
+    if args.game is None:
+        raise BadInput("rules needs a game, or --coverage")
+    game = load(args.game)
+    book = rulebook.rules_of(game.name, args.lang)
+    text = book.section(args.section) if args.section else book.text
+    if not rulebook.has_language(game.name, args.lang):
+        print(f"(the rules of {game.name} are not translated to {args.lang} yet)", file=sys.stderr)
+    print(text.rstrip("\n"))
+    return 0

@@ -1,0 +1,31 @@
+"""The score sheet: one line a rule, one column a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trailboss.core.game import Score
+
+
+def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
+    """Everybody's points side by side, with the rule of each line."""
+    titles = [names[x.seat] if x.seat < len(names) else f"seat {x.seat}" for x in scores]
+    labels: dict[tuple[str, str], dict[int, int]] = {}
+    for column, score in enumerate(scores):
+        for line in score.lines:
+            row = labels.setdefault((line.rule, line.label), {})
+            row[column] = row.get(column, 0) + line.points
+    rows = [["", *titles]]
+    for (rule, label), points in labels.items():
+        rows.append([f"{label} ({rule})", *[str(points.get(i, "")) for i in range(len(scores))]])
+    rows.append(["total", *[str(score.total) for score in scores]])
+    return "\n".join(_aligned(rows))
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *rest in rows:
+        cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
+        lines.append("  ".join([first.ljust(widths[0]), *cells]).rstrip())
+    return lines

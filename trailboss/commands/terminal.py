@@ -1,0 +1,201 @@
+"""A table in the terminal: shows, asks, explains, takes back, saves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, Protocol, runtime_checkable
+
+from trailboss import rulebook
+from trailboss.bots.base import Bot
+from trailboss.commands.scoresheet import sheet
+from trailboss.core.action import Action
+from trailboss.core.engine import Frame, Parallel, State, Together
+from trailboss.core.errors import TrailbossError
+from trailboss.core.game import Game, winners
+from trailboss.core.record import Record
+from trailboss.i18n import words
+from trailboss.lab.match import decide
+
+HELP: Final = (
+    "a number or an action: do it   ?: why not the others   r R1.1: a rule   "
+    "u: undo   s FILE: save   q: quit"
+)
+WIDTH: Final = 160
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+@runtime_checkable
+class Describes(Protocol):
+    """A game that can draw a view as text."""
+
+    def describe(self, view: State) -> str: ...
+
+
+def board(game: Game, view: State) -> str:
+    """The view as text: the game's own summary, or all that it dumps."""
+    if isinstance(game, Describes):
+        return game.describe(view)
+    rows = [f"{name}: {json.dumps(value)}" for name, value in game.dump(view).items()]
+    return "\n".join(row if len(row) <= WIDTH else f"{row[:WIDTH]}..." for row in rows)
+
+
+def question(s: State, seat: int) -> Frame[Any]:
+    """The question that a waiting seat is asked."""
+    frame = s.stack[-1]
+    while isinstance(frame, Parallel):
+        frame = frame.stacks[seat][-1]
+    return frame
+
+
+class Table:
+    """One game: people type for the seats that no bot has."""
+
+    def __init__(self, record: Record, players: dict[int, Bot]) -> None:
+        self.record = record
+        self.game = record.game
+        self.players = players
+        self.s = record.start()
+        self.s.log = []
+        self.undo: list[tuple[State, int]] = []
+        self.saved: set[Path] = set()
+
+    def play(self) -> None:
+        """Go on until the game is over or the person leaves."""
+        print(f"{self.game.title}, seed {self.record.seed}\n{HELP}")
+        try:
+            while waiting := self.s.waiting():
+                seat = waiting[0]
+                if seat in self.players:
+                    self.let_play(seat, self.players[seat])
+                else:
+                    self.ask(seat)
+        except (Quit, EOFError):
+            print()
+            return
+        names = [self.name(seat) for seat in winners(self.game.scores(self.s))]
+        print(f"\nThe game is over. Winner: {', '.join(names)}")
+        self.show_scores()
+
+    def name(self, seat: int) -> str:
+        """A name that tells two bots of a kind apart."""
+        named = self.record.players[seat] if seat < self.record.seats else self.game.name
+        return f"{named} ({seat})"
+
+    def show_scores(self) -> None:
+        names = [self.name(seat) for seat in range(self.record.seats)]
+        print(sheet(self.game.scores(self.s), names))
+
+    def let_play(self, seat: int, bot: Bot) -> None:
+        """A bot acts. An answer to a question that is put to all at once stays secret."""
+        secret = isinstance(question(self.s, seat), Together)
+        text = decide(self.game, self.s, seat, bot)
+        self.record.add(seat, text)
+        shown = "..." if secret else words().action(self.game.actions.parse(text))
+        print(f"{self.name(seat)}: {shown}")
+        self.tell()
+
+    def tell(self) -> None:
+        """Print what has happened and may be known here."""
+        people = [seat for seat in range(self.record.seats) if seat not in self.players]
+        viewer = people[0] if len(people) == 1 else None
+        for event in self.s.log or []:
+            if event.seen_by(viewer):
+                print(f"    {words().event(event, self.name(event.seat))} ({event.rule})")
+        self.s.log = []
+
+    def ask(self, seat: int) -> None:
+        """Show the board and the options, and read until something is done."""
+        s = self.s
+        frame = question(s, seat)
+        print(f"\n{board(self.game, self.game.view(s, seat))}")
+        ask = (type(frame).__doc__ or "").split("\n")[0]
+        print(f"\n{self.name(seat)}: {words().say(f'ask-{type(frame).__name__}', ask)}")
+        if rule := s.cite(frame.rule()):
+            print(f"    by {rule}")
+        legal, free = s.legal(seat), s.free(seat)
+        for number, action in enumerate(legal + free, 1):
+            when = "  (at any time)" if number > len(legal) else ""
+            print(f"{number:>4}  {words().action(action)}{when}")
+        while not self.obey(input("> ").strip(), seat, legal + free):
+            pass
+
+    def obey(self, line: str, seat: int, legal: list[Action]) -> bool:
+        """Do what a line says. True if the question has to be put anew."""
+        command, _, rest = line.partition(" ")
+        if command == "q":
+            raise Quit
+        if command == "u":
+            return self.take_back()
+        if command == "?":
+            self.explain(seat)
+        elif command == "r":
+            self.show_rule(rest.strip())
+        elif command == "s":
+            self.save(rest.strip())
+        elif action := chosen(line, legal):
+            self.do(seat, action)
+            return True
+        else:
+            print(self.why_not(seat, line))
+        return False
+
+    def do(self, seat: int, action: Action) -> None:
+        self.undo.append((self.s.clone(), len(self.record.moves)))
+        self.s.play(seat, action)
+        self.record.add(seat, action.text)
+        self.tell()
+
+    def why_not(self, seat: int, line: str) -> str:
+        """Why this line does nothing."""
+        try:
+            return self.s.why_not(seat, self.game.actions.parse(line))
+        except TrailbossError:
+            return f"{line!r} is not an option here. {HELP}"
+
+    def explain(self, seat: int) -> None:
+        """Why the other options are not legal."""
+        refusals = self.s.refusals(seat)
+        for refusal in refusals:
+            print(f"    {words().refusal(refusal)}")
+        if not refusals:
+            print("    Nothing is refused here.")
+
+    def show_rule(self, number: str) -> None:
+        try:
+            book = rulebook.rules_of(self.game.name)
+            print(book.section(number))
+        except TrailbossError as error:
+            print(f"    {error}")
+
+    def take_back(self) -> bool:
+        """Back to the last decision of a person, if nothing was revealed since."""
+        if not self.undo or self.undo[-1][0].seen != self.s.seen:
+            print("    Nothing can be taken back: something was revealed, or nothing was done.")
+            return False
+        self.s, moves = self.undo.pop()
+        self.s.log = []
+        del self.record.moves[moves:]
+        return True
+
+    def save(self, name: str) -> None:
+        """Write the record; a file that was not written here is left alone."""
+        path = Path(name or f"{self.game.name}-{self.record.seed}.txt")
+        try:
+            with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
+                file.write(self.record.text(self.s))
+        except (OSError, ValueError) as error:
+            print(f"    {path} cannot be written: {error}")
+            return
+        self.saved.add(path)
+        print(f"    Saved to {path}.")
+
+
+def chosen(line: str, legal: list[Action]) -> Action | None:
+    """The option with that number or text."""
+    if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(legal):
+        return legal[int(line) - 1]
+    return next((action for action in legal if action.text == line), None)

@@ -1,0 +1,76 @@
+"""Words for people: what actions, events and refusals are called, by Fluent.
+
+`en.ftl` is the source; another language is a file of the same name and keys. A key that no file
+has falls back to the engine's own text, so a game can be played before it is translated.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from trailboss.core.action import Action
+from trailboss.core.event import Event
+from trailboss.core.refusal import Refusal
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Words:
+    """The words of one language, with the English ones behind them."""
+
+    def __init__(self, language: str) -> None:
+        files = [FOLDER / "en.ftl", FOLDER / f"{language}.ftl"]
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in files:
+            if path.is_file():
+                resource = FluentResource(path.read_text("utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=True)
+
+    def say(self, key: str, default: str, **values: str | int) -> str:
+        """The message of a key, or the default if no file has it."""
+        if not self.bundle.has_message(key):
+            return default
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return default
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        return default if errors else str(text)
+
+    def thing(self, name: str) -> str:
+        """What a thing of a game is called: `thing-white-3`."""
+        return self.say(key("thing", name), name.replace("_", " "))
+
+    def action(self, action: Action) -> str:
+        """What an action is called: `action-buy`, of `$thing`."""
+        thing = action.text[len(action.verb) + 1 :]
+        return self.say(key("action", action.verb), action.text, thing=self.thing(thing))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not legal: `refusal-coins`, of `$action`, `$needs`, `$has`."""
+        values = {"action": self.action(refusal.action), "rule": refusal.rule}
+        default = str(refusal)
+        name = key("refusal", refusal.what)
+        return self.say(name, default, **values, needs=refusal.needs, has=refusal.has)
+
+    def event(self, event: Event, who: str) -> str:
+        """What happened: `event-buy`, of `$who`, `$amount`, `$thing`."""
+        parts = [who, event.verb, str(event.amount) if event.amount else "", event.thing]
+        default = " ".join(part for part in parts if part)
+        values = {"who": who, "thing": self.thing(event.thing)}
+        return self.say(key("event", event.verb), default, **values, amount=event.amount)
+
+
+def key(kind: str, name: str) -> str:
+    """A Fluent identifier: letters, digits and hyphens."""
+    return f"{kind}-{re.sub('[^A-Za-z0-9]+', '-', name).strip('-').lower()}"
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """The words of a language, read once."""
+    return Words(language)

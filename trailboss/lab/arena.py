@@ -1,0 +1,131 @@
+"""The arena: bots against bots, many games, with the same outcome on one core or on many."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from typing import Any
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.game import winners
+from trailboss.games import load
+from trailboss.lab.match import derived, played
+
+
+class NoRay(TrailbossError):
+    """A cluster was asked for, but there is none."""
+
+
+@dataclass(frozen=True)
+class Bout:
+    """What a worker needs for one game: plain data, since states do not travel."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    index: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one game, by bot, not by seat."""
+
+    finished: bool
+    decisions: int
+    scores: tuple[int, ...]
+    won: tuple[bool, ...]
+
+
+@dataclass
+class Tally:
+    """The results of one bot."""
+
+    name: str
+    wins: int = 0
+    scores: list[int] = field(default_factory=list)
+
+
+def bouts(
+    game: str, bots: Sequence[str], games: int, seed: int, options: dict[str, str]
+) -> list[Bout]:
+    """All games of an arena. Each has a seed of its own, made of the seed and its index."""
+    pairs = tuple(sorted(options.items()))
+    return [Bout(game, tuple(bots), derived(seed, i), pairs, i) for i in range(games)]
+
+
+def fight(bout: Bout) -> Outcome:
+    """Play one game. Bot k sits on seat k in the first game and moves on by one each game."""
+    game = load(bout.game)
+    n = len(bout.bots)
+    seats = [(k + bout.index) % n for k in range(n)]
+    at_table = [bout.bots[seats.index(seat)] for seat in range(n)]
+    record, s = played(game, at_table, bout.seed, dict(bout.options))
+    scores = game.scores(s)
+    over = not s.waiting()
+    best = winners(scores) if over else []
+    return Outcome(
+        over,
+        len(record.moves),
+        tuple(scores[seat].total for seat in seats),
+        tuple(seat in best for seat in seats),
+    )
+
+
+def fights(todo: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
+    """The outcomes in order, from so many processes."""
+    if jobs == 1:
+        yield from map(fight, todo)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(todo)), _ignore_interrupts) as pool:
+        yield from pool.imap(fight, todo, chunksize=max(1, len(todo) // (jobs * 8)))
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first one should speak about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def fights_on_ray(todo: Sequence[Bout], address: str) -> Iterator[Outcome]:
+    """The outcomes in order, from a Ray cluster."""
+    if find_spec("ray") is None:
+        raise NoRay("--ray needs the package ray, which is not installed")
+    from importlib import import_module
+
+    ray: Any = import_module("ray")
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoRay(f"no Ray cluster at {address}: {error}") from None
+    remote = ray.remote(fight)
+    try:
+        for chunk in range(0, len(todo), 1000):
+            yield from ray.get([remote.remote(bout) for bout in todo[chunk : chunk + 1000]])
+    finally:
+        ray.shutdown()
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a win rate (Wilson's score interval)."""
+    if games == 0:
+        return 0.0, 1.0
+    z, rate = 1.959963984540054, wins / games
+    centre = rate + z * z / (2 * games)
+    margin = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - margin) / scale), min(1.0, (centre + margin) / scale)
+
+
+def tallied(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Tally]:
+    """The results by bot. A shared victory is a win for each of its winners."""
+    tallies = [Tally(name) for name in bots]
+    for outcome in outcomes:
+        for k, tally in enumerate(tallies):
+            tally.wins += outcome.won[k]
+            tally.scores.append(outcome.scores[k])
+    return tallies
