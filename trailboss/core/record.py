@@ -29,6 +29,7 @@ from trailboss.core.notation import canonical
 FORMAT = "trailboss 1"
 CHECK = 8
 LONGEST = 16_000_000
+SEATS = [str(seat) for seat in range(100)]
 
 
 def link(chain: str, line: str) -> str:
@@ -129,7 +130,7 @@ def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
         move, _, check = line.rpartition(" ;")
         seat, _, action = move.partition(" ")
         chain = link(chain, move)
-        if check != chain[:CHECK] or not seat.isdecimal() or len(seat) > 3:
+        if check != chain[:CHECK] or seat not in SEATS:
             raise BadRecord(f"move {number} was altered, lost or moved: {line[:80]!r}")
         record.add(int(seat), action)
     if lines[-2].split()[1:2] != [str(len(record.moves))]:

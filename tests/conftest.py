@@ -1,0 +1,29 @@
+"""What every test shares: a calm Hypothesis and the promise of the lane."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from trailboss.mode import mode
+
+settings.register_profile(
+    "trailboss",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("trailboss")
+
+
+def pytest_report_header() -> str:
+    return f"trailboss: {mode()}"
+
+
+def pytest_sessionstart() -> None:
+    """A lane that promises compiled code must not fall back to the sources unnoticed."""
+    expected = os.environ.get("TRAILBOSS_EXPECT", mode())
+    if expected != mode():
+        pytest.exit(f"TRAILBOSS_EXPECT={expected}, but the engine is {mode()}", returncode=1)

@@ -1,0 +1,76 @@
+"""Options, scores, winners, views: what a game is to everybody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.core.helpers import bidding, digging, play, start
+from tests.core.toy import TOY
+from trailboss.core.errors import BadOptions, TrailbossError, UnknownGame
+from trailboss.core.game import Line, Score, checked, winners
+from trailboss.core.refusal import Refusal
+from trailboss.games import load
+
+
+def test_options_that_are_not_named_have_their_default() -> None:
+    """The first choice is the default."""
+    assert checked(TOY, 2, {}) == {"bank": "20", "sides": "random"}
+    assert checked(TOY, 2, {"bank": "5"})["bank"] == "5"
+
+
+def test_an_option_may_have_a_pattern() -> None:
+    """Values beside the listed ones must match it as a whole."""
+    assert checked(TOY, 2, {"sides": "abba"})["sides"] == "abba"
+    with pytest.raises(BadOptions, match="sides=abc"):
+        checked(TOY, 2, {"sides": "abc"})
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 5, 10**30])
+def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
+    """The message names the game and its range."""
+    with pytest.raises(BadOptions, match="toy is for 1 to 4 players, not"):
+        checked(TOY, seats, {})
+
+
+def test_an_unknown_option_or_value_is_refused() -> None:
+    """The message lists what there is."""
+    with pytest.raises(BadOptions, match="toy has no option 'color'; it has bank, sides"):
+        checked(TOY, 2, {"color": "red"})
+    with pytest.raises(BadOptions, match="bank=6: choose one of 20, 5"):
+        checked(TOY, 2, {"bank": "6"})
+
+
+def test_an_unknown_game_is_refused() -> None:
+    """The message repeats the name, shortened, and every error is a TrailbossError."""
+    with pytest.raises(UnknownGame, match="no game is called 'poker'"):
+        load("poker")
+    with pytest.raises(TrailbossError) as caught:
+        load("x" * 10_000)
+    assert len(str(caught.value)) < 300
+
+
+def test_a_score_is_the_sum_of_its_lines() -> None:
+    """Lines may be negative."""
+    assert Score(0, (Line("R1", "coins", 7), Line("R2", "debts", -3))).total == 4
+    assert Score(0, ()).total == 0
+
+
+def test_ties_are_broken_and_shared_victories_stay_shared() -> None:
+    """The higher tie-breaker wins; equal ones share."""
+    lines = (Line("R1", "coins", 7),)
+    assert winners([Score(0, lines, 1), Score(1, lines, 2), Score(2, ())]) == [1]
+    assert winners([Score(0, lines, 2), Score(1, lines, 2), Score(2, ())]) == [0, 1]
+
+
+def test_a_refusal_without_an_amount_states_the_fact() -> None:
+    """When needs and has are equal the reason is told in words."""
+    refusal = Refusal(TOY.actions.parse("dig"), "T3", "no spade is left")
+    assert str(refusal) == "dig: no spade is left (T3)"
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_of_a_guess_is_the_view(seat: int | None) -> None:
+    """Dealing the unseen cards again does not disturb what is known."""
+    for s in (start(), play(bidding(), 0, "bid 1"), play(digging(), 1, "dig")):
+        view = TOY.view(s, seat)
+        assert TOY.dump(TOY.view(TOY.guess(view, 5), seat)) == TOY.dump(view)
