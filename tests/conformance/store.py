@@ -1,0 +1,30 @@
+"""Write games of the past: `python -m tests.conformance.store GAME` fills tests/records/GAME."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.conformance.moments import record_of, tables, walk
+from trailboss import bots
+from trailboss.games import GAMES, load
+from trailboss.lab.match import played
+
+FOLDER = Path(__file__).parents[1] / "records"
+
+
+def store(name: str) -> None:
+    """One random game per table, and one per table of the best bot there is."""
+    folder = FOLDER / name
+    folder.mkdir(parents=True, exist_ok=True)
+    best = bots.names(GAMES[name])[-1]
+    for table in tables(name):
+        *_, last = walk(table, 31)
+        (folder / f"{table}.txt").write_text(record_of(last).text(last.s), "utf-8")
+        record, s = played(table.game, [best] * table.seats, 32, dict(table.options))
+        (folder / f"{table}-{best}.txt").write_text(record.text(s), "utf-8")
+
+
+if __name__ == "__main__":
+    for game in sys.argv[1:]:
+        store(load(game).name)
