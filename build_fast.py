@@ -56,17 +56,18 @@ def compile_to(paths: list[Path], target: Path) -> None:
         """One extension of many C files: hand the files out to all cores."""
 
         def build_extensions(self) -> None:
-            one: Any = self.compiler.compile
+            compiler: Any = self.compiler
+            one = compiler.compile
 
             def many(files: list[str], *args: Any, **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
                     parts = pool.map(lambda file: one([file], *args, **options), files)
                 return [name for part in parts for name in part]
 
-            vars(self.compiler)["compile"] = many
+            compiler.compile = many
             super().build_extensions()
 
-    extensions = mypycify(
+    extensions: Any = mypycify(
         [str(path) for path in paths],
         opt_level="2",
         debug_level="0",

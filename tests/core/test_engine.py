@@ -77,7 +77,7 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     s = start(1)
     for _ in range(2):
         play(s, 0, "pass", "bid 0", "pass")
-    assert s.waiting() == s.legal(0) == s.free(0) == s.refusals(0) == []
+    assert not s.waiting() and not s.legal(0) and not s.free(0) and not s.refusals(0)
     with pytest.raises(IllegalAction, match="pass: the game is over"):
         s.play(0, PASS)
 
@@ -251,7 +251,7 @@ def test_events_say_who_did_what_by_which_rule() -> None:
 def test_frames_and_effects_are_frozen_values() -> None:
     """Equal fields make equal frames, of one kind only, and no field can be changed."""
     assert Take(1) == Take(1) and hash(Take(1)) == hash(Take(1))
-    assert Take(1) != Take(0) and Take(1) != Choose(1)
+    assert len({Take(1), Take(0), Choose(1)}) == 3
     assert Wish() == Wish()
     with pytest.raises(AttributeError):
         Draw(1).seat = 2  # type: ignore[misc]

@@ -130,7 +130,7 @@ def test_a_lost_last_move_is_found() -> None:
     assert refused(text) == f"the last line does not count {len(finished().moves) - 1} moves"
 
 
-@pytest.mark.parametrize("keep", range(0, len(lines()) - 1))
+@pytest.mark.parametrize("keep", range(len(lines()) - 1))
 def test_a_record_that_is_cut_off_is_refused(keep: int) -> None:
     """Cut after any line, with and without the line's end."""
     assert refused(lines()[:keep])

@@ -1,0 +1,95 @@
+"""The shape of the package: arrows, sizes and manners that a reader may rely on."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.architecture import rules
+from tests.architecture.source import ROOT, modules
+
+pytestmark = pytest.mark.pure
+
+ALL = modules(".")
+RULED = modules("core", "games")
+SIZED = modules("core", "games", "bots", "lab", "server", "commands", "cli.py", "i18n")
+
+
+def test_the_walk_finds_the_package() -> None:
+    """The other tests here look at real files."""
+    names = {module.name for module in ALL}
+    assert {"trailboss", "trailboss.core.engine", "trailboss.games"} <= names
+
+
+def test_every_part_has_a_layer() -> None:
+    """A new folder must say where it stands before anybody imports it."""
+    assert rules.unknown_parts(ALL) == []
+
+
+def test_imports_go_one_way() -> None:
+    """core <- games <- bots <- lab and server <- cli."""
+    assert rules.wrong_arrows(ALL) == []
+
+
+def test_games_do_not_know_each_other() -> None:
+    """A game's folder imports the kernel, the shared folder and itself."""
+    assert rules.imports_of_siblings(modules("games")) == []
+
+
+def test_the_shared_folder_names_no_game() -> None:
+    """What only one game has lives in that game's folder."""
+    assert rules.editions_named(modules("games/trail")) == []
+
+
+def test_no_behaviour_is_inherited_between_games() -> None:
+    """No super(), and no method of the shared folder is redefined but a state's clone."""
+    assert rules.calls_of_super(RULED) == []
+    assert rules.overrides(modules("games")) == []
+
+
+def test_games_are_reproducible() -> None:
+    """No clock, no foreign chance and no floats in the kernel and the games."""
+    assert rules.clock_and_chance(RULED) == []
+    assert rules.floats(RULED) == []
+
+
+def test_every_field_of_a_frame_has_a_default() -> None:
+    """Frames and effects are frozen dataclasses that can be made from a name alone."""
+    assert rules.fields_without_default(RULED) == []
+    assert rules.values_that_are_not_frozen(RULED) == []
+
+
+def test_modules_are_small() -> None:
+    """At most 400 lines a module."""
+    assert [f"{m.name}: {m.lines} lines" for m in SIZED if m.lines > 400] == []
+
+
+def test_functions_are_small() -> None:
+    """At most 40 lines a function."""
+    assert rules.long_functions(SIZED, 40) == []
+
+
+def test_the_kernel_is_small() -> None:
+    """At most 800 lines in all."""
+    assert sum(module.lines for module in modules("core")) <= 800
+
+
+def test_every_module_says_what_it_is() -> None:
+    """Every module begins with a docstring."""
+    assert [m.name for m in ALL if not ast.get_docstring(m.tree)] == []
+
+
+def test_games_are_typed_without_exceptions() -> None:
+    """No `type: ignore` in the kernel and the games."""
+    assert [m.name for m in RULED if "type: ignore" in m.text] == []
+
+
+def test_the_source_tree_stays_pure() -> None:
+    """Compiled code lives in build/fast, never beside the sources."""
+    assert [*(ROOT / "trailboss").rglob("*.so"), *(ROOT / "tests").rglob("*.so")] == []
+
+
+def test_test_folders_are_no_packages() -> None:
+    """Test modules are found by their path; an __init__.py would hide the compiled toy."""
+    assert list((ROOT / "tests").rglob("__init__.py")) == []
