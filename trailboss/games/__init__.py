@@ -6,8 +6,9 @@ from typing import Final
 
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
+from trailboss.games.gwt2.rules import GWT2
 
-GAMES: Final[dict[str, Game]] = {}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (GWT2,)}
 
 
 def load(name: str) -> Game:

@@ -1,0 +1,1 @@
+"""Great Western Trail, second edition: only what differs from the other trail games."""

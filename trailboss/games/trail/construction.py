@@ -1,0 +1,144 @@
+"""Private buildings: placing new ones and replacing own ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Decision, Effect
+from trailboss.core.refusal import Refusal
+from trailboss.core.zones import put, without
+from trailboss.games.trail.effects import own_buildings
+from trailboss.games.trail.rules import BUILDER, BUILDING, EMPTY
+from trailboss.games.trail.state import TrailState, building, pay, private_tile
+
+
+def builders(s: TrailState, number: int) -> int:
+    """The builder number of a building, on the side in play."""
+    return s.rules.private[number][s.sides[number]].builders
+
+
+def needed(s: TrailState, seat: int, number: int, at: int) -> int:
+    """Builders needed to put a building on a node; -1 where it can never stand."""
+    if s.rules.nodes[at].kind != BUILDING:
+        return -1
+    if s.board[at] == EMPTY:
+        return builders(s, number)
+    tile = s.rules.tiles[s.board[at]]
+    if tile.owner != seat:
+        return -1
+    more = builders(s, number) - building(s, tile).builders
+    return more if more > 0 else -1
+
+
+def free_spaces(s: TrailState) -> list[int]:
+    """The empty building spaces."""
+    nodes = s.rules.nodes
+    return [i for i, tile in enumerate(s.board) if tile == EMPTY and nodes[i].kind == BUILDING]
+
+
+@dataclass(frozen=True)
+class Build(Effect[TrailState]):
+    """Place or replace one private building at so many dollars per builder (build)."""
+
+    rate: int = 0
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return bool(ChooseBuilding(seat, self.rate).tiles(s, seat))
+
+    def start(self, s: TrailState, seat: int) -> None:
+        s.then(ChooseBuilding(seat, self.rate))
+
+
+def most_builders(s: TrailState, seat: int, rate: int) -> int:
+    """How many builders the workers and the money allow."""
+    p = s.players[seat]
+    return min(p.workers[BUILDER], p.dollars // rate)
+
+
+@dataclass(frozen=True)
+class ChooseBuilding(Decision[TrailState]):
+    """Which building?"""
+
+    rate: int = 0
+
+    def rule(self) -> str:
+        return "build"
+
+    def tiles(self, s: TrailState, seat: int) -> list[Action]:
+        """The buildings of the reserve that fit somewhere."""
+        most = most_builders(s, seat, self.rate)
+        new = most if free_spaces(s) else 0
+        old = [building(s, s.rules.tiles[s.board[at]]).builders for at in own_buildings(s, seat)]
+        fit: list[Action] = []
+        for number in s.players[seat].reserve:
+            needs = builders(s, number)
+            if needs <= new or any([0 < needs - had <= most for had in old]):
+                fit.append(s.rules.act.build[number])
+        return fit
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        return self.tiles(s, seat) or [s.rules.act.passing]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        p = s.players[seat]
+        able = self.tiles(s, seat)
+        most = most_builders(s, seat, self.rate)
+        refusals: list[Refusal] = []
+        for number, action in enumerate(s.rules.act.build):
+            if number not in p.reserve:
+                refusals.append(Refusal(action, s.cite("build"), "not-in-reserve"))
+            elif action not in able:
+                needs = builders(s, number)
+                refusals.append(Refusal(action, s.cite("build"), "paid-builders", needs, most))
+        return refusals
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        if action is not s.rules.act.passing:
+            s.then(ChooseSite(seat, self.rate, action.arg))
+
+
+@dataclass(frozen=True)
+class ChooseSite(Decision[TrailState]):
+    """Where? An empty building space, or an own building with a lower number (build.replace)."""
+
+    rate: int = 0
+    number: int = 0
+
+    def rule(self) -> str:
+        return "build.replace"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        most = most_builders(s, seat, self.rate)
+        return [
+            s.rules.act.site[at]
+            for at in range(len(s.board))
+            if 0 < needed(s, seat, self.number, at) <= most
+        ]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        most = most_builders(s, seat, self.rate)
+        refusals: list[Refusal] = []
+        for at, site in enumerate(s.rules.act.site):
+            needs = needed(s, seat, self.number, at)
+            if needs == -1:
+                refusals.append(Refusal(site, s.cite("build.where"), "cannot-stand-there"))
+            elif needs > most:
+                refusals.append(Refusal(site, s.cite("build"), "paid-builders", needs, most))
+        return refusals
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        p = s.players[seat]
+        at = action.arg
+        needs = needed(s, seat, self.number, at)
+        replaced = s.board[at] != EMPTY
+        pay(s, seat, needs * self.rate, "build.replace" if replaced else "build")
+        if replaced:
+            s.lost = (*s.lost, s.board[at])
+        s.board = put(s.board, at, private_tile(s, seat, self.number))
+        p.reserve = without(p.reserve, self.number)
+        if replaced and at == p.herder:
+            s.visit += 1
+        side = s.rules.private[self.number][s.sides[self.number]].name
+        s.tell("replace" if replaced else "build", seat, "build", needs, side)
+        s.tell("site", seat, "build.where", 0, s.rules.nodes[at].name)

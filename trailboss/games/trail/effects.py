@@ -1,0 +1,219 @@
+"""Effects: what tiles and cards say, as values, and how rewards are taken or forfeited."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Decision, Effect, Step
+from trailboss.core.refusal import Refusal
+from trailboss.games.trail.rules import BUILDER, COWBOY, ENGINEER
+from trailboss.games.trail.state import TrailState, certificate_limit, gain
+
+NOTHING: Final[Effect[Any]] = Effect()
+
+
+def tally(s: TrailState, seat: int, per: str) -> int:
+    """How many of a thing a player has: what counting actions and engine moves count."""
+    p = s.players[seat]
+    if per == "cowboys":
+        return p.workers[COWBOY]
+    if per == "builders":
+        return p.workers[BUILDER]
+    if per == "engineers":
+        return p.workers[ENGINEER]
+    if per == "stations":
+        return p.stations.bit_count()
+    if per == "hazards":
+        return len(p.hazards)
+    if per == "pairs":
+        return bandit_pairs(s, seat)
+    if per == "buildings":
+        return len(own_buildings(s, seat))
+    assert per == "forest", f"nothing counts {per}"
+    return len([at for at in own_buildings(s, seat) if s.rules.nodes[at].forest])
+
+
+def bandit_pairs(s: TrailState, seat: int) -> int:
+    """Pairs of one bandit of each colour."""
+    colours = [s.rules.tiles[tile].what for tile in s.players[seat].bandits]
+    return min(colours.count(0), colours.count(1))
+
+
+def own_buildings(s: TrailState, seat: int) -> list[int]:
+    """The nodes on which a player's buildings stand."""
+    first = s.rules.first_private + seat * len(s.rules.private)
+    last = first + len(s.rules.private)
+    return [at for at, tile in enumerate(s.board) if first <= tile < last]
+
+
+def reward(s: TrailState, seat: int, effect: Effect[Any]) -> None:
+    """Dollars are taken in full; anything else may be forfeited (reward.forfeit)."""
+    if isinstance(effect, (Gain, GainPer, All)):
+        effect.start(s, seat)
+    else:
+        s.then(Offer(seat, effect))
+
+
+@dataclass(frozen=True)
+class Do(Step[TrailState]):
+    """Start an effect."""
+
+    seat: int = 0
+    effect: Effect[Any] = NOTHING
+
+    def run(self, s: TrailState) -> None:
+        self.effect.start(s, self.seat)
+
+
+@dataclass(frozen=True)
+class Reward(Step[TrailState]):
+    """Take or forfeit a reward."""
+
+    seat: int = 0
+    effect: Effect[Any] = NOTHING
+
+    def run(self, s: TrailState) -> None:
+        reward(s, self.seat, self.effect)
+
+
+@dataclass(frozen=True)
+class Offer(Decision[TrailState]):
+    """An action that may be performed now or forfeited."""
+
+    effect: Effect[Any] = NOTHING
+
+    def rule(self) -> str:
+        return "reward.forfeit"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        act = s.rules.act
+        return [act.perform, act.passing] if self.effect.can(s, seat) else [act.passing]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        if self.effect.can(s, seat):
+            return []
+        return [Refusal(s.rules.act.perform, s.cite("requirement"), "requirement-not-met")]
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        if action is s.rules.act.perform:
+            self.effect.start(s, seat)
+
+
+@dataclass(frozen=True)
+class Gain(Effect[TrailState]):
+    """Gain dollars, certificates up to a number, exchange tokens."""
+
+    dollars: int = 0
+    certificates: int = 0
+    tokens: int = 0
+
+    def start(self, s: TrailState, seat: int) -> None:
+        gain(s, seat, self.dollars, "gain")
+        if self.tokens:
+            s.players[seat].tokens += self.tokens
+            s.tell("gain", seat, "token.gain", self.tokens, "exchange-tokens")
+        certify(s, seat, self.certificates)
+
+
+@dataclass(frozen=True)
+class GainPer(Effect[TrailState]):
+    """Gain dollars and certificates for each of a thing (count)."""
+
+    dollars: int = 0
+    certificates: int = 0
+    per: str = ""
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return tally(s, seat, self.per) > 0
+
+    def start(self, s: TrailState, seat: int) -> None:
+        times = tally(s, seat, self.per)
+        gain(s, seat, self.dollars * times, "count")
+        certify(s, seat, self.certificates * times)
+
+
+@dataclass(frozen=True)
+class All(Effect[TrailState]):
+    """Several rewards, one after the other."""
+
+    effects: tuple[Effect[Any], ...] = ()
+
+    def start(self, s: TrailState, seat: int) -> None:
+        s.then(*[Reward(seat, effect) for effect in self.effects])
+
+
+@dataclass(frozen=True)
+class OneOf(Effect[TrailState]):
+    """One branch only (branch)."""
+
+    effects: tuple[Effect[Any], ...] = ()
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return any(effect.can(s, seat) for effect in self.effects)
+
+    def start(self, s: TrailState, seat: int) -> None:
+        s.then(ChooseBranch(seat, self.effects))
+
+
+@dataclass(frozen=True)
+class ChooseBranch(Decision[TrailState]):
+    """Which branch of the action?"""
+
+    effects: tuple[Effect[Any], ...] = ()
+
+    def rule(self) -> str:
+        return "branch"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        act = s.rules.act
+        able = [act.choose[i] for i, effect in enumerate(self.effects) if effect.can(s, seat)]
+        return able or [act.passing]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        return [
+            Refusal(s.rules.act.choose[i], s.cite("requirement"), "requirement-not-met")
+            for i, effect in enumerate(self.effects)
+            if not effect.can(s, seat)
+        ]
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        if action is not s.rules.act.passing:
+            self.effects[action.arg].start(s, seat)
+
+
+def certify(s: TrailState, seat: int, most: int) -> None:
+    """Ask how far the marker moves, if it can move at all."""
+    room = certificate_limit(s, seat) - s.players[seat].certificates
+    if min(most, room) > 0:
+        s.then(TakeCertificates(seat, most))
+
+
+@dataclass(frozen=True)
+class TakeCertificates(Decision[TrailState]):
+    """Move the marker up to so many spaces, never beyond the limit (certificates)."""
+
+    most: int = 0
+
+    def rule(self) -> str:
+        return "certificates"
+
+    def room(self, s: TrailState, seat: int) -> int:
+        return min(self.most, certificate_limit(s, seat) - s.players[seat].certificates)
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        return s.rules.act.certify[: self.room(s, seat) + 1]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        room = self.room(s, seat)
+        most = min(self.most, len(s.rules.act.certify) - 1)
+        cite = s.cite("certificates")
+        return [
+            Refusal(s.rules.act.certify[k], cite, "certificate-spaces", k, room)
+            for k in range(room + 1, most + 1)
+        ]
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        s.players[seat].certificates += action.arg
+        s.tell("gain", seat, "certificates", action.arg, "certificates")

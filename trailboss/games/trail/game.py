@@ -1,0 +1,68 @@
+"""A trail game as everybody else sees it: the Game contract filled from Rules values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from trailboss.core.action import ActionSpace
+from trailboss.core.engine import State
+from trailboss.core.game import Option, Options, Score, checked
+from trailboss.games.trail import notation, scoring, setup, views
+from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.state import TrailState
+
+
+class TrailGame:
+    """An edition: its name, its options and the Rules that they choose."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: int,
+        options: tuple[Option, ...],
+        plain: Rules,
+        variants: Mapping[str, Rules],
+        seats: range = range(2, 5),
+        solo: bool = False,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.options = options
+        self.plain = plain
+        self.variants = dict(variants)
+        self.seats = seats
+        self.solo = solo
+        self.actions: ActionSpace = plain.act.space
+
+    def rules(self, options: Options) -> Rules:
+        """The Rules value that the options choose: a variant that is on, or the plain one."""
+        for name, variant in self.variants.items():
+            if options[name] == "on":
+                return variant
+        return self.plain
+
+    def setup(self, seats: int, seed: int, options: Options) -> TrailState:
+        chosen = checked(self, seats, options)
+        return setup.set_up(self.rules(chosen), seats, seed, chosen)
+
+    def view(self, s: State, seat: int | None) -> TrailState:
+        assert isinstance(s, TrailState), "a state of this game"
+        return views.view(s, seat)
+
+    def guess(self, view: State, seed: int) -> TrailState:
+        assert isinstance(view, TrailState), "a view of this game"
+        return views.guess(view, seed)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, TrailState), "a state of this game"
+        return scoring.scores(s)
+
+    def dump(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, TrailState), "a state of this game"
+        return {"game": self.name, "version": self.version, **notation.dump(s)}
+
+    def position(self, doc: Mapping[str, Any]) -> TrailState:
+        return notation.position(self, doc)

@@ -1,0 +1,246 @@
+"""Kansas City: three foresights, income and the delivery, then back to the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Decision, Step
+from trailboss.core.refusal import Refusal
+from trailboss.core.zones import add, put, without
+from trailboss.games.trail.delivery import Deliver
+from trailboss.games.trail.objectives import play_objective, playable
+from trailboss.games.trail.rules import EMPTY, WORKER
+from trailboss.games.trail.state import TrailState, gain, permanent, shown
+from trailboss.games.trail.tiles import free_section
+from trailboss.games.trail.workers import job_market_closed, place_worker
+
+
+def kansas_city(s: TrailState, seat: int) -> None:
+    """All five subphases in order."""
+    columns = [Foresight(seat, n) for n in range(len(s.foresight))]
+    s.then(*columns, Income(seat), LeaveKansasCity(seat))
+
+
+def choosable(s: TrailState, column: int) -> list[int]:
+    """The places of a foresight column whose tile may be chosen (foresight)."""
+    tiles = s.rules.tiles
+    closed = job_market_closed(s)
+    return [
+        place
+        for place, tile in enumerate(s.foresight[column])
+        if tile != EMPTY and not (closed and tiles[tile].kind == WORKER)
+    ]
+
+
+def place_tile(s: TrailState, seat: int, tile: int) -> None:
+    """A worker to the job market, a hazard or bandit to its section or out of the game."""
+    row = s.rules.tiles[tile]
+    if row.kind == WORKER:
+        place_worker(s, seat, row.what)
+        return
+    at = free_section(s, row)
+    if at < 0:
+        s.lost = (*s.lost, tile)
+        s.tell("lose", seat, "section.full", 1, row.name)
+        return
+    s.board = put(s.board, at, tile)
+    s.tell("lay", seat, "section", 1, row.name)
+    s.tell("site", seat, "section", 0, s.rules.nodes[at].name)
+
+
+@dataclass(frozen=True)
+class Foresight(Step[TrailState]):
+    """Subphases 1 to 3: a column without a tile to choose is skipped (foresight.empty)."""
+
+    seat: int = 0
+    column: int = 0
+
+    def run(self, s: TrailState) -> None:
+        if choosable(s, self.column):
+            s.then(ChooseTile(self.seat, self.column))
+
+
+@dataclass(frozen=True)
+class ChooseTile(Decision[TrailState]):
+    """Which tile of the column is placed?"""
+
+    column: int = 0
+
+    def rule(self) -> str:
+        return "foresight"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        tiles = [s.rules.act.tile[place] for place in choosable(s, self.column)]
+        return tiles + playable(s, seat)
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        able = choosable(s, self.column)
+        refusals: list[Refusal] = []
+        for place, tile in enumerate(s.foresight[self.column]):
+            why = "foresight.empty" if tile == EMPTY else "end.workers"
+            if place not in able:
+                refusals.append(Refusal(s.rules.act.tile[place], s.cite(why), "not-to-be-chosen"))
+        return refusals
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        if action.verb == "play":
+            s.then(self)
+            play_objective(s, seat, action.arg)
+            return
+        tile = s.foresight[self.column][action.arg]
+        column = put(s.foresight[self.column], action.arg, EMPTY)
+        s.foresight = (*s.foresight[: self.column], column, *s.foresight[self.column + 1 :])
+        place_tile(s, seat, tile)
+
+
+def hand_value(s: TrailState, seat: int) -> int:
+    """The sum over the different breeds in hand; the best card of a breed counts (income)."""
+    best: dict[int, int] = {}
+    for card in s.players[seat].hand:
+        row = s.rules.cards[card]
+        best[row.breed] = max(row.value, best.get(row.breed, 0))
+    return sum(best.values())
+
+
+def spendable(s: TrailState, seat: int) -> list[int]:
+    """The amounts of temporary certificates that moving the marker back can yield."""
+    track = s.rules.certificates
+    have = track[s.players[seat].certificates]
+    return [k for k in range(have + 1) if s.rules.waste or have - k in track]
+
+
+@dataclass(frozen=True)
+class Income(Decision[TrailState]):
+    """Subphase 4: show the hand, spend certificates, gain the value in dollars (income)."""
+
+    def rule(self) -> str:
+        return "income"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        return [s.rules.act.income[k] for k in spendable(s, seat)] + playable(s, seat)
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        able = spendable(s, seat)
+        have = s.rules.certificates[s.players[seat].certificates]
+        refusals: list[Refusal] = []
+        for action in s.rules.act.income:
+            if action.arg > have:
+                why = Refusal(action, s.cite("income"), "certificates", action.arg, have)
+                refusals.append(why)
+            elif action.arg not in able:
+                refusals.append(Refusal(action, s.cite("income"), "not-on-the-track"))
+        return refusals
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        if action.verb == "play":
+            s.then(self)
+            play_objective(s, seat, action.arg)
+            return
+        p = s.players[seat]
+        track = s.rules.certificates
+        left = track[p.certificates] - action.arg
+        p.certificates = max([i for i, number in enumerate(track) if number <= left])
+        s.seen += 1
+        value = hand_value(s, seat) + permanent(s, seat) + action.arg
+        s.tell("income", seat, "income", value, "breeding-value")
+        gain(s, seat, value, "income")
+        s.then(RaiseStages(seat), DiscardHand(seat), Deliver(seat, value, transport=True))
+
+
+@dataclass(frozen=True)
+class DiscardHand(Step[TrailState]):
+    """The whole hand is discarded, objective cards included."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        p = s.players[self.seat]
+        for card in sorted(p.hand):
+            shown(s, self.seat, card)
+            s.tell("discard", self.seat, "income", 1, s.rules.cards[card].name)
+        p.discard = (*p.discard, *sorted(p.hand))
+        p.hand = ()
+
+
+@dataclass(frozen=True)
+class RaiseStages(Step[TrailState]):
+    """After the income, cattle that grow may be raised by one stage (stage.raise)."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        if raisable(s, self.seat):
+            s.then(ChooseRaise(self.seat))
+
+
+def raisable(s: TrailState, seat: int) -> list[int]:
+    """The stages of which a card is in hand and the next stage's pile is not empty."""
+    hand = s.players[seat].hand
+    return [i for i, left in enumerate(s.piles) if left and s.rules.stages[i] in hand]
+
+
+@dataclass(frozen=True)
+class ChooseRaise(Decision[TrailState]):
+    """Which card is swapped for the next stage? The new card goes to the discard pile."""
+
+    def rule(self) -> str:
+        return "stage.raise"
+
+    def admits(self, s: TrailState, seat: int) -> bool:
+        return seat != self.seat
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        act = s.rules.act
+        return [act.passing, *[act.raise_[i] for i in raisable(s, seat)]]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        able = raisable(s, seat)
+        refusals: list[Refusal] = []
+        for i, left in enumerate(s.piles):
+            if i not in able:
+                what = "cards-in-hand" if left else "cards-in-the-pile"
+                refusals.append(Refusal(s.rules.act.raise_[i], s.cite("stage.raise"), what, 1, 0))
+        return refusals
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        if action is s.rules.act.passing:
+            return
+        p = s.players[seat]
+        old, new = s.rules.stages[action.arg], s.rules.stages[action.arg + 1]
+        p.hand = without(p.hand, old)
+        s.gone = (*s.gone, old)
+        s.piles = add(s.piles, action.arg, -1)
+        p.discard = (*p.discard, new)
+        s.tell("raise", seat, "stage.raise", 1, s.rules.cards[new].name)
+        s.then(RaiseStages(seat))
+
+
+@dataclass(frozen=True)
+class LeaveKansasCity(Step[TrailState]):
+    """The herder goes back to the start; the foresights are refilled (leave)."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        s.players[self.seat].herder = s.rules.start
+        s.visit += 1
+        s.tell("return", self.seat, "leave", 0, s.rules.nodes[s.rules.start].name)
+        refill_foresights(s)
+
+
+def refill_foresights(s: TrailState) -> None:
+    """Each empty place from the bag of its column, as long as there are tiles."""
+    columns: list[tuple[int, ...]] = []
+    bags: list[tuple[int, ...]] = []
+    for column, bag in zip(s.foresight, s.bags, strict=True):
+        for place, tile in enumerate(column):
+            if tile == EMPTY and bag:
+                column = put(column, place, bag[0])
+                s.tell("foresee", s.turn, "leave", len(columns) + 1, s.rules.tiles[bag[0]].name)
+                bag = bag[1:]
+                s.seen += 1
+        columns.append(column)
+        bags.append(bag)
+    s.foresight = tuple(columns)
+    s.bags = tuple(bags)

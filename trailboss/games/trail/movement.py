@@ -1,0 +1,99 @@
+"""Moving the herder: the first placement, phase A, and moves given by actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Decision, Effect
+from trailboss.core.refusal import Refusal
+from trailboss.games.trail.location import UseLocation
+from trailboss.games.trail.objectives import play_objective, playable
+from trailboss.games.trail.rules import EMPTY, NEUTRAL, START
+from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.steps import enter, onward
+
+
+@dataclass(frozen=True)
+class PlaceHerder(Decision[TrailState]):
+    """The first turn: the herder starts on any neutral building (first.turn)."""
+
+    def rule(self) -> str:
+        return "first.turn"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        tiles = s.rules.tiles
+        act = s.rules.act
+        return [act.go[at] for at, tile in enumerate(s.board) if tiles[tile].kind == NEUTRAL]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        tiles = s.rules.tiles
+        cite = s.cite("first.turn")
+        return [
+            Refusal(s.rules.act.go[at], cite, "not-a-neutral-building")
+            for at, tile in enumerate(s.board)
+            if tiles[tile].kind != NEUTRAL
+        ]
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        s.players[seat].herder = action.arg
+        s.tell("place", seat, "first.turn", 1, s.rules.nodes[action.arg].name)
+        s.then(UseLocation(seat))
+
+
+@dataclass(frozen=True)
+class Walk(Decision[TrailState]):
+    """One step at a time, at least one and at most the limit (step.limit)."""
+
+    left: int = 0
+    moved: int = 0
+    phase_a: bool = False
+    """Phase A is a window for objective cards; a herder move of an action is not."""
+
+    def rule(self) -> str:
+        return "step.limit"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        act = s.rules.act
+        options = [act.go[at] for at in onward(s, s.players[seat].herder)]
+        if self.moved:
+            options.append(act.stop)
+        elif self.phase_a:
+            options += playable(s, seat)
+        return options
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        act = s.rules.act
+        near = onward(s, s.players[seat].herder)
+        refused = [] if self.moved else [Refusal(act.stop, s.cite("step.limit"), "steps", 1, 0)]
+        for at, node in enumerate(s.rules.nodes):
+            if at not in near:
+                empty = s.board[at] == EMPTY and node.kind != START
+                topic, what = ("location", "no-tile-there") if empty else ("fork", "not-next-ahead")
+                refused.append(Refusal(act.go[at], s.cite(topic), what))
+        return refused
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        act = s.rules.act
+        if action.verb == "play":
+            s.then(self)
+            play_objective(s, seat, action.arg)
+            return
+        if action is act.stop:
+            s.then(UseLocation(seat))
+            return
+        enter(s, seat, action.arg, free=False)
+        if self.left == 1 or action.arg == s.rules.kansas_city:
+            s.then(UseLocation(seat))
+            return
+        s.then(Walk(seat, self.left - 1, self.moved + 1, self.phase_a))
+
+
+@dataclass(frozen=True)
+class MoveHerder(Effect[TrailState]):
+    """Move the herder forward, paying fees, and use the new location (herder)."""
+
+    steps: int = 0
+
+    def start(self, s: TrailState, seat: int) -> None:
+        s.then(Walk(seat, self.steps))

@@ -1,0 +1,203 @@
+"""The railroad: moving the engine, upgrading stations, stationmasters, the last space."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Decision, Effect
+from trailboss.core.refusal import Refusal
+from trailboss.games.trail.effects import NOTHING, Reward, tally
+from trailboss.games.trail.state import TrailState, gain, pay
+from trailboss.games.trail.stations import OfferUpgrade, ReachStation
+
+
+def taken(s: TrailState) -> list[int]:
+    """The spaces that hold an engine; the first one is never blocked."""
+    return [p.engine for p in s.players if p.engine > 0]
+
+
+def beyond(s: TrailState, at: int, back: bool, blocked: list[int]) -> list[int]:
+    """The spaces one move away; occupied ones are skipped and not counted (engine.skip)."""
+    found: list[int] = []
+    space = s.rules.spaces[at]
+    for near in space.back if back else space.forward:
+        for q in beyond(s, near, back, blocked) if near in blocked else (near,):
+            if q not in found:
+                found.append(q)
+    return found
+
+
+def exactly(s: TrailState, seat: int, moves: int, back: bool) -> list[int]:
+    """The spaces reached with exactly so many moves."""
+    blocked = taken(s)
+    reached = [s.players[seat].engine]
+    for _ in range(moves):
+        ahead: list[int] = []
+        for at in reached:
+            for q in beyond(s, at, back, blocked):
+                if q not in ahead:
+                    ahead.append(q)
+        reached = ahead
+    return reached
+
+
+def within(s: TrailState, seat: int, moves: int) -> list[int]:
+    """The spaces reached with one to so many moves forward, in track order."""
+    blocked = taken(s)
+    last = [s.players[seat].engine]
+    found: list[int] = []
+    for _ in range(moves):
+        ahead: list[int] = []
+        for at in last:
+            for q in beyond(s, at, False, blocked):
+                if q not in ahead:
+                    ahead.append(q)
+        found += [q for q in ahead if q not in found]
+        last = ahead
+    return sorted(found)
+
+
+def behind(s: TrailState, seat: int) -> list[int]:
+    """Every free space behind the engine."""
+    blocked = taken(s)
+    return [at for at in range(s.players[seat].engine) if at not in blocked]
+
+
+def run_engine(s: TrailState, seat: int, at: int, topic: str) -> None:
+    """Put the engine on a space."""
+    s.players[seat].engine = at
+    s.tell("engine", seat, topic, s.rules.spaces[at].number, s.rules.spaces[at].name)
+
+
+@dataclass(frozen=True)
+class MoveEngine(Effect[TrailState]):
+    """Move the engine forward, at least one space (engine.forward)."""
+
+    most: int = 0
+    per: str = ""
+    dollars: int = 0
+
+    def moves(self, s: TrailState, seat: int) -> int:
+        return tally(s, seat, self.per) if self.per else self.most
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return s.players[seat].dollars >= self.dollars and self.moves(s, seat) > 0
+
+    def start(self, s: TrailState, seat: int) -> None:
+        pay(s, seat, self.dollars, "engine.forward")
+        s.then(ChooseForward(seat, self.moves(s, seat)))
+
+
+@dataclass(frozen=True)
+class ChooseForward(Decision[TrailState]):
+    """Where does the engine stop?"""
+
+    most: int = 0
+
+    def rule(self) -> str:
+        return "engine.forward"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        return [s.rules.act.engine[at] for at in within(s, seat, self.most)]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        able = within(s, seat, self.most)
+        return refused_spaces(s, able, "engine.forward")
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        run_engine(s, seat, action.arg, "engine.forward")
+        if action.arg == len(s.rules.spaces) - 1:
+            s.then(ReachStation(seat, s.rules.spaces[action.arg].station), EndOfLine(seat))
+        else:
+            s.then(ReachStation(seat, s.rules.spaces[action.arg].station))
+
+
+def refused_spaces(s: TrailState, able: list[int], topic: str) -> list[Refusal]:
+    """Why the engine cannot stop elsewhere."""
+    blocked = taken(s)
+    refusals: list[Refusal] = []
+    for at, action in enumerate(s.rules.act.engine):
+        if at in able:
+            continue
+        if at in blocked:
+            refusals.append(Refusal(action, s.cite("engine.skip"), "space-is-occupied"))
+        else:
+            refusals.append(Refusal(action, s.cite(topic), "not-in-reach"))
+    return refusals
+
+
+@dataclass(frozen=True)
+class BackEngine(Effect[TrailState]):
+    """Move the engine back by an exact number as a cost, then take the reward (engine.back)."""
+
+    moves: int = 0
+    dollars: int = 0
+    reward: Effect[Any] = NOTHING
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return s.players[seat].dollars >= self.dollars and bool(
+            exactly(s, seat, self.moves, back=True)
+        )
+
+    def start(self, s: TrailState, seat: int) -> None:
+        pay(s, seat, self.dollars, "engine.back")
+        s.then(ChooseBack(seat, self.moves, self.reward))
+
+
+@dataclass(frozen=True)
+class ChooseBack(Decision[TrailState]):
+    """Where does the engine stop, going back? The reward comes before the station."""
+
+    moves: int = 0
+    reward: Effect[Any] = NOTHING
+
+    def rule(self) -> str:
+        return "engine.back"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        return [s.rules.act.engine[at] for at in sorted(exactly(s, seat, self.moves, back=True))]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        return refused_spaces(s, exactly(s, seat, self.moves, back=True), "engine.back")
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        run_engine(s, seat, action.arg, "engine.back")
+        s.then(Reward(seat, self.reward), ReachStation(seat, s.rules.spaces[action.arg].station))
+
+
+@dataclass(frozen=True)
+class EndOfLine(Decision[TrailState]):
+    """From the last space the engine goes back as far as you like, for dollars (engine.last)."""
+
+    def rule(self) -> str:
+        return "engine.last"
+
+    def legal(self, s: TrailState, seat: int) -> list[Action]:
+        return [s.rules.act.engine[at] for at in behind(s, seat)]
+
+    def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
+        return refused_spaces(s, behind(s, seat), "engine.last")
+
+    def apply(self, s: TrailState, seat: int, action: Action) -> None:
+        run_engine(s, seat, action.arg, "engine.last")
+        gain(s, seat, s.rules.last_space_dollars, "engine.last")
+        s.then(ReachStation(seat, s.rules.spaces[action.arg].station))
+
+
+@dataclass(frozen=True)
+class UpgradeBehind(Effect[TrailState]):
+    """Upgrade any station behind the engine (station.behind)."""
+
+    def can(self, s: TrailState, seat: int) -> bool:
+        return bool(OfferUpgrade(seat, stations_behind(s, seat)).upgrades(s, seat))
+
+    def start(self, s: TrailState, seat: int) -> None:
+        s.then(OfferUpgrade(seat, stations_behind(s, seat), must=True))
+
+
+def stations_behind(s: TrailState, seat: int) -> tuple[int, ...]:
+    """The stations whose turnout lies behind the engine."""
+    engine = s.players[seat].engine
+    return tuple([i for i, station in enumerate(s.rules.stations) if station.at < engine])

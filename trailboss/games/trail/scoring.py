@@ -1,0 +1,140 @@
+"""Scoring: eleven categories, and the best use of things for objective tasks."""
+
+from __future__ import annotations
+
+from trailboss.core.game import Line, Score
+from trailboss.games.trail.effects import own_buildings, tally
+from trailboss.games.trail.rules import Objective
+from trailboss.games.trail.state import TrailState, building, permanent
+
+
+def scores(s: TrailState) -> list[Score]:
+    """Every player's points if the game ended now."""
+    return [Score(seat, tuple(lines(s, seat))) for seat in range(len(s.players))]
+
+
+def lines(s: TrailState, seat: int) -> list[Line]:
+    """The eleven categories in their order."""
+    p = s.players[seat]
+    rules = s.rules
+    objectives, area = best_objectives(s, seat)
+    workers = [n for n in rules.top_workers for have in p.workers if have >= n]
+    slots = sum([d.vp for d, on in zip(rules.discs, p.discs, strict=True) if not on])
+    points = (
+        ("dollars", p.dollars // 5),
+        ("buildings", sum([tile_vp(s, at) for at in own_buildings(s, seat)])),
+        ("cities", city_vp(s, seat)),
+        ("stations", sum([row.vp for i, row in enumerate(rules.stations) if p.stations >> i & 1])),
+        ("hazards", sum([rules.tiles[tile].vp for tile in p.hazards])),
+        ("cattle", sum([rules.cards[card].vp for card in deck(s, seat)])),
+        ("objectives", objectives),
+        ("stationmasters", sum([master_vp(s, seat, m, area) for m in p.masters])),
+        ("workers", len(workers) * rules.top_worker_vp),
+        ("slots", slots),
+        ("job-market-token", rules.token_vp if s.holder == seat else 0),
+    )
+    return [Line(s.cite(f"score.{label}"), label, vp) for label, vp in points]
+
+
+def deck(s: TrailState, seat: int) -> tuple[int, ...]:
+    """All cards of a player's deck. In a view the unseen ones are known as a heap."""
+    p = s.players[seat]
+    return tuple([card for card in (*p.draw, *p.hand, *p.discard, *p.unseen) if card])
+
+
+def tile_vp(s: TrailState, at: int) -> int:
+    """The points of the building on a node."""
+    return building(s, s.rules.tiles[s.board[at]]).vp
+
+
+def city_vp(s: TrailState, seat: int) -> int:
+    """Discs on cities and the arrows between two of them; the sum may be negative."""
+    cities = s.players[seat].cities
+    discs = sum([n * row.vp for n, row in zip(cities, s.rules.cities, strict=True)])
+    arrows = [row.vp for i, row in enumerate(s.rules.arrows) if cities[i] and cities[i + 1]]
+    return discs + sum(arrows)
+
+
+def master_vp(s: TrailState, seat: int, master: int, area: int) -> int:
+    """A stationmaster's scoring; pairs count only when complete."""
+    p = s.players[seat]
+    row = s.rules.masters[master]
+    if row.per == "workers":
+        return row.vp * sum(p.workers)
+    if row.per == "objectives":
+        return row.vp * (area // 2)
+    if row.per == "certificates":
+        held = s.rules.certificates[p.certificates] + permanent(s, seat)
+        return row.vp * (held // 2)
+    if row.per in ("hazards", "stations"):
+        return row.vp * (tally(s, seat, row.per) // 2)
+    return row.vp * tally(s, seat, row.per) if row.per else 0
+
+
+def things(s: TrailState, seat: int) -> dict[str, int]:
+    """What a player has for tasks, by the name of the task."""
+    p = s.players[seat]
+    have = {"building": len(own_buildings(s, seat)), "station": p.stations.bit_count()}
+    have["hazard"] = len(p.hazards)
+    have[s.rules.cities[-1].name] = p.cities[-1]
+    for tile in p.bandits:
+        colour = s.rules.colours[s.rules.tiles[tile].what]
+        have[colour] = have.get(colour, 0) + 1
+    for card in deck(s, seat):
+        task = s.rules.cards[card].task
+        if task:
+            have[task] = have.get(task, 0) + 1
+    return have
+
+
+def best_objectives(s: TrailState, seat: int) -> tuple[int, int]:
+    """The best points for objectives, and how many cards are then in the area.
+
+    Cards in the area count, fulfilled or not; those in the deck may join. A thing serves one task.
+    With the stationmaster that counts cards the best is over both scorings together.
+    """
+    rules = s.rules
+    first = rules.first_objective
+    must = [rules.objectives[card - first] for card in s.players[seat].area]
+    may = [rules.objectives[card - first] for card in deck(s, seat) if card >= first]
+    letters = sorted({task for row in must + may for task in row.tasks})
+    have = things(s, seat)
+    per_pair = sum([rules.masters[m].vp for m in s.players[seat].masters if counts_cards(s, m)])
+    start = tuple([have.get(letter, 0) for letter in letters])
+    best: dict[tuple[tuple[int, ...], int], int] = {(start, 0): 0}
+    for i, row in enumerate(must + may):
+        best = with_card(best, row, letters, i >= len(must), per_pair > 0)
+    return max(
+        [(points + per_pair * (area // 2), points, area) for (_, area), points in best.items()]
+    )[1:]
+
+
+def counts_cards(s: TrailState, master: int) -> bool:
+    """Does this stationmaster score objective cards?"""
+    return s.rules.masters[master].per == "objectives"
+
+
+def with_card(
+    best: dict[tuple[tuple[int, ...], int], int],
+    row: Objective,
+    letters: list[str],
+    optional: bool,
+    cards_count: bool,
+) -> dict[tuple[tuple[int, ...], int], int]:
+    """One more card: leave it out if it is optional, take the penalty, or fulfil it."""
+    after: dict[tuple[tuple[int, ...], int], int] = {}
+
+    def keep(left: tuple[int, ...], area: int, points: int) -> None:
+        if points > after.get((left, area), -1_000):
+            after[left, area] = points
+
+    needs = [row.tasks.count(letter) for letter in letters]
+    for (left, area), points in best.items():
+        if optional:
+            keep(left, area, points)
+        if not optional or cards_count:
+            keep(left, area + 1, points - row.penalty)
+        if all([have >= need for have, need in zip(left, needs, strict=True)]):
+            spent = tuple([have - need for have, need in zip(left, needs, strict=True)])
+            keep(spent, area + 1, points + row.vp)
+    return after

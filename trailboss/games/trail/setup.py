@@ -1,0 +1,143 @@
+"""Set-up: from the box to the first turn."""
+
+from __future__ import annotations
+
+from trailboss.core.rng import MASK, below, shuffled
+from trailboss.core.zones import Zone, put
+from trailboss.games.trail.kansas_city import refill_foresights
+from trailboss.games.trail.market import refill_market
+from trailboss.games.trail.objectives import refill_display
+from trailboss.games.trail.rules import NEUTRAL, NOBODY, Rules
+from trailboss.games.trail.state import Player, TrailState, draw
+from trailboss.games.trail.tiles import free_section
+from trailboss.games.trail.turn import Turn
+
+
+def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> TrailState:
+    """A game about to begin, with the first player's turn open."""
+    s = empty(rules, seed, options)
+    s.masters = tuple([i + 1 for i in order(s, len(rules.masters))])[: masters(rules)]
+    s.sides = sides(s, options["sides"])
+    s.board = neutral_buildings(s, options["neutral"])
+    s.bags = tuple([shuffled(s, bag) for bag in rules.bags])
+    first_tiles(s)
+    s.cattle = shuffled(s, market_cards(rules))
+    s.objectives = shuffled(s, objective_cards(rules))
+    starting = shuffled(s, tuple(range(rules.first_objective + rules.deck, len(rules.cards))))
+    s.players = tuple([player(s, seat, starting[seat]) for seat in range(seats)])
+    fill_job_market(s)
+    refill_foresights(s)
+    refill_market(s, "setup.market")
+    refill_display(s)
+    for seat in range(seats):
+        draw(s, seat, rules.start_cards[seat])
+    s.seen = 0
+    s.then(Turn(0))
+    s.settle()
+    return s
+
+
+def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
+    """A box not yet opened."""
+    s = TrailState()
+    s.stack, s.rng, s.seen, s.log = [], seed & MASK, 0, None
+    s.rules, s.options = rules, options
+    s.anytime = tuple([(rules.act.exchange, effect) for effect in rules.anytime])
+    s.sides, s.players, s.turn = (), (), 0
+    s.board = (0,) * len(rules.nodes)
+    s.bags, s.foresight = (), ((0, 0),) * len(rules.bags)
+    s.jobs = (0,) * (len(rules.prices) * rules.columns)
+    s.token, s.holder = 1, NOBODY
+    s.cattle, s.market = (), ()
+    s.piles = (rules.stage_pile,) * max(len(rules.stages) - 1, 0)
+    s.objectives, s.display, s.masters = (), (), ()
+    s.gone, s.lost, s.done, s.visit = (), (), (), 0
+    return s
+
+
+def order(s: TrailState, n: int) -> Zone:
+    """0 to n-1 in random order."""
+    return shuffled(s, tuple(range(n)))
+
+
+def masters(rules: Rules) -> int:
+    """How many stations have a stationmaster."""
+    return len([station for station in rules.stations if station.master])
+
+
+def sides(s: TrailState, choice: str) -> Zone:
+    """The side of each private building number: all a, all b, random, or written out."""
+    numbers = len(s.rules.private)
+    if choice == "random":
+        return tuple([below(s, 2) for _ in range(numbers)])
+    written = choice if len(choice) == numbers else choice * numbers
+    return tuple([0 if side == "a" else 1 for side in written])
+
+
+def neutral_buildings(s: TrailState, choice: str) -> Zone:
+    """The neutral tiles on their letters or shuffled, and Kansas City on its own space."""
+    rules = s.rules
+    tiles = range(len(rules.neutral)) if choice == "letters" else order(s, len(rules.neutral))
+    spots = [at for at, node in enumerate(rules.nodes) if node.kind == NEUTRAL]
+    board = put(s.board, rules.kansas_city, 1)
+    for at, tile in zip(spots, tiles, strict=True):
+        board = put(board, at, rules.first_neutral + tile)
+    return board
+
+
+def first_tiles(s: TrailState) -> None:
+    """Seven tiles of bag 1 on the trail; one whose section is full goes back and is redrawn."""
+    placed = 0
+    while placed < s.rules.first_tiles:
+        bag = s.bags[0]
+        at = free_section(s, s.rules.tiles[bag[0]])
+        if at < 0:
+            s.bags = (shuffled(s, bag), *s.bags[1:])
+            continue
+        s.board = put(s.board, at, bag[0])
+        s.bags = (bag[1:], *s.bags[1:])
+        placed += 1
+
+
+def market_cards(rules: Rules) -> Zone:
+    """The cards that are shuffled into the market."""
+    return tuple([i for i, card in enumerate(rules.cards) for _ in range(card.market)])
+
+
+def starting_cards(rules: Rules) -> Zone:
+    """The cards that each player starts with."""
+    return tuple([i for i, card in enumerate(rules.cards) for _ in range(card.own)])
+
+
+def objective_cards(rules: Rules) -> Zone:
+    """The cards of the objective deck."""
+    return tuple(range(rules.first_objective, rules.first_objective + rules.deck))
+
+
+def fill_job_market(s: TrailState) -> None:
+    """Workers of bag 2 from the first space up to the space left of the token."""
+    columns = s.rules.columns
+    first = columns - len(s.players)
+    spaces = [at for at in range((s.token + 1) * columns) if at % columns >= first][:-1]
+    bag = s.bags[1]
+    for at in spaces:
+        s.jobs = put(s.jobs, at, s.rules.tiles[bag[0]].what + 1)
+        bag = bag[1:]
+    s.bags = (s.bags[0], bag, *s.bags[2:])
+
+
+def player(s: TrailState, seat: int, objective: int) -> Player:
+    """A player's things at the start."""
+    rules = s.rules
+    p = Player()
+    p.dollars, p.certificates, p.tokens = rules.start_dollars[seat], 0, rules.start_tokens
+    p.herder, p.engine, p.stations = -1, 0, 0
+    p.workers = (1, 1, 1)
+    p.discs = (1,) * len(rules.discs)
+    p.draw = shuffled(s, starting_cards(rules))
+    p.hand, p.discard, p.area = (), (), (objective,)
+    p.secret, p.unseen = (), ()
+    p.hazards, p.bandits, p.masters = (), (), ()
+    p.reserve = tuple(range(len(rules.private)))
+    p.cities = (0,) * len(rules.cities)
+    return p

@@ -1,0 +1,235 @@
+"""The state of a trail game: the board, the markets, the railroad and the players."""
+
+from __future__ import annotations
+
+from trailboss.core.engine import State
+from trailboss.core.rng import shuffled
+from trailboss.core.zones import Zone, without
+from trailboss.games.trail.rules import NOBODY, Building, Rules, Tile
+
+
+class Player:
+    """One seat's things. A shell without `__init__`, filled by set-up and clone."""
+
+    dollars: int
+    certificates: int
+    """Where the marker stands: an index of the certificate track."""
+    tokens: int
+    herder: int
+    """The node of the herder; -1 before the first turn."""
+    engine: int
+    workers: Zone
+    """Workers per trade, the printed one included."""
+    discs: Zone
+    """1 for each slot that still has its disc."""
+    hand: Zone
+    draw: Zone
+    discard: Zone
+    area: Zone
+    """Objective cards in the personal area."""
+    secret: Zone
+    """Objective cards that came to the hand unseen by others and were not shown since."""
+    unseen: Zone
+    """Only in views: what the face-down cards of this player are known to contain."""
+    hazards: Zone
+    bandits: Zone
+    masters: Zone
+    reserve: Zone
+    """Numbers of the private buildings not yet on the trail (0 = building 1)."""
+    stations: int
+    """Bit i: a disc on station i."""
+    cities: Zone
+    """Discs per city."""
+
+    def clone(self) -> Player:
+        p = Player()
+        p.dollars = self.dollars
+        p.certificates = self.certificates
+        p.tokens = self.tokens
+        p.herder = self.herder
+        p.engine = self.engine
+        p.workers = self.workers
+        p.discs = self.discs
+        p.hand = self.hand
+        p.draw = self.draw
+        p.discard = self.discard
+        p.area = self.area
+        p.secret = self.secret
+        p.unseen = self.unseen
+        p.hazards = self.hazards
+        p.bandits = self.bandits
+        p.masters = self.masters
+        p.reserve = self.reserve
+        p.stations = self.stations
+        p.cities = self.cities
+        return p
+
+
+class TrailState(State):
+    """A trail game. A shell without `__init__`, filled by set-up and clone."""
+
+    rules: Rules
+    options: dict[str, str]
+    sides: Zone
+    """For each building number 0 (a) or 1 (b)."""
+    players: tuple[Player, ...]
+    turn: int
+    """The seat whose turn it is."""
+    board: Zone
+    """The tile on each node; 0 is none."""
+    bags: tuple[Zone, ...]
+    foresight: tuple[Zone, ...]
+    """Two places per column; 0 is an empty one."""
+    jobs: Zone
+    """Row by row, column by column: 0 or the trade plus one."""
+    token: int
+    """The row of the job market token, from 0; behind the last row when somebody has it."""
+    holder: int
+    """Who has the job market token."""
+    cattle: Zone
+    market: Zone
+    """Open cattle cards, sorted."""
+    piles: Zone
+    """How many cards of each further stage are left."""
+    objectives: Zone
+    display: Zone
+    masters: Zone
+    """The stationmaster at each of the first stations: index plus one, or 0."""
+    gone: Zone
+    """Cards removed from the game."""
+    lost: Zone
+    """Tiles out of the game."""
+    done: Zone
+    """Local actions already performed this turn."""
+    visit: int
+    """Grows when the herder leaves a location or its tile is replaced."""
+
+    def cite(self, topic: str) -> str:
+        return self.rules.law[topic]
+
+    def clone(self) -> TrailState:
+        s = TrailState()
+        self.share(s)
+        s.rules = self.rules
+        s.options = self.options
+        s.sides = self.sides
+        s.players = tuple([p.clone() for p in self.players])
+        s.turn = self.turn
+        s.board = self.board
+        s.bags = self.bags
+        s.foresight = self.foresight
+        s.jobs = self.jobs
+        s.token = self.token
+        s.holder = self.holder
+        s.cattle = self.cattle
+        s.market = self.market
+        s.piles = self.piles
+        s.objectives = self.objectives
+        s.display = self.display
+        s.masters = self.masters
+        s.gone = self.gone
+        s.lost = self.lost
+        s.done = self.done
+        s.visit = self.visit
+        return s
+
+    def count(self) -> int:
+        """The index of the tables by player count."""
+        return max(len(self.players) - 2, 0)
+
+
+def building(s: TrailState, tile: Tile) -> Building:
+    """The side in play of a building tile."""
+    if tile.owner == NOBODY:
+        return s.rules.neutral[tile.what]
+    return s.rules.private[tile.what][s.sides[tile.what]]
+
+
+def private_tile(s: TrailState, seat: int, number: int) -> int:
+    """The tile of a player's building."""
+    return s.rules.first_private + seat * len(s.rules.private) + number
+
+
+def gain(s: TrailState, seat: int, dollars: int, topic: str) -> None:
+    """Dollars from the bank; they are always taken in full."""
+    if dollars == 0:
+        return
+    s.players[seat].dollars += dollars
+    s.tell("gain", seat, topic, dollars, "dollars")
+
+
+def pay(s: TrailState, seat: int, dollars: int, topic: str) -> None:
+    """Dollars to the bank; the caller has made sure that they are there."""
+    if dollars == 0:
+        return
+    s.players[seat].dollars -= dollars
+    s.tell("pay", seat, topic, dollars, "dollars")
+
+
+def draw(s: TrailState, seat: int, cards: int) -> int:
+    """Draw so many; the discard pile is shuffled only when a card is needed and none is left."""
+    p = s.players[seat]
+    drawn: list[int] = []
+    while len(drawn) < cards and (p.draw or p.discard):
+        if not p.draw:
+            p.draw = shuffled(s, p.discard)
+            p.discard = ()
+            s.tell("shuffle", seat, "draw.empty")
+        few = min(cards - len(drawn), len(p.draw))
+        drawn += p.draw[:few]
+        p.draw = p.draw[few:]
+    if drawn:
+        p.hand = (*p.hand, *drawn)
+        s.seen += 1
+        s.tell("draw", seat, "draw", len(drawn), "cards")
+        for card in drawn:
+            s.tell("drew", seat, "draw", 1, s.rules.cards[card].name, seat)
+    return len(drawn)
+
+
+def discard(s: TrailState, seat: int, card: int, topic: str) -> None:
+    """A card from the hand to the own discard pile, face up."""
+    p = s.players[seat]
+    p.hand = without(p.hand, card)
+    p.discard = (*p.discard, card)
+    shown(s, seat, card)
+    s.tell("discard", seat, topic, 1, s.rules.cards[card].name)
+
+
+def shown(s: TrailState, seat: int, card: int) -> None:
+    """Everybody has seen the card now."""
+    p = s.players[seat]
+    if card in p.secret:
+        p.secret = without(p.secret, card)
+
+
+def cleared(s: TrailState, seat: int) -> list[int]:
+    """The slots without a disc."""
+    return [i for i, disc in enumerate(s.players[seat].discs) if not disc]
+
+
+def step_limit(s: TrailState, seat: int) -> int:
+    """How far the herder may go in phase A."""
+    n = s.count()
+    return s.rules.steps[n] + sum([s.rules.discs[i].steps[n] for i in cleared(s, seat)])
+
+
+def hand_limit(s: TrailState, seat: int) -> int:
+    """Up to how many cards are drawn in phase C."""
+    return s.rules.hand + sum([s.rules.discs[i].hand for i in cleared(s, seat)])
+
+
+def certificate_limit(s: TrailState, seat: int) -> int:
+    """How far the marker may go; a later slot opens nothing while an earlier one is covered."""
+    limit = s.rules.certificate_limit
+    for slot, on in zip(s.rules.discs, s.players[seat].discs, strict=True):
+        if slot.certificates:
+            if on:
+                break
+            limit += 1
+    return limit
+
+
+def permanent(s: TrailState, seat: int) -> int:
+    """Certificates for good, from stationmasters."""
+    return sum([s.rules.masters[m].certificates for m in s.players[seat].masters])

@@ -1,0 +1,48 @@
+"""Steps along the trail: what lies ahead, and what entering it costs."""
+
+from __future__ import annotations
+
+from trailboss.games.trail.rules import BLACK, EMPTY, GREEN, NOBODY, PRIVATE
+from trailboss.games.trail.state import TrailState, building
+
+
+def onward(s: TrailState, at: int) -> list[int]:
+    """The locations one step ahead: the first tile on every branch; empty spaces are free."""
+    found: list[int] = []
+    ahead = list(s.rules.nodes[at].after)
+    while ahead:
+        node = ahead.pop(0)
+        if s.board[node] != EMPTY:
+            if node not in found:
+                found.append(node)
+        else:
+            ahead += s.rules.nodes[node].after
+    return found
+
+
+def fee(s: TrailState, seat: int, at: int) -> int:
+    """What the hands on a location cost this seat (fee)."""
+    tile = s.rules.tiles[s.board[at]]
+    hand = tile.hand
+    if tile.kind == PRIVATE:
+        hand = 0 if tile.owner == seat else building(s, tile).hand
+    green, black = s.rules.fees[s.count()]
+    return (green if hand & GREEN else 0) + (black if hand & BLACK else 0)
+
+
+def enter(s: TrailState, seat: int, at: int, free: bool) -> None:
+    """One step: pay the fee at once, as far as the money goes (fee.short)."""
+    p = s.players[seat]
+    p.herder = at
+    s.visit += 1
+    s.tell("move", seat, "step", 1, s.rules.nodes[at].name)
+    due = 0 if free else fee(s, seat, at)
+    paid = min(due, p.dollars)
+    if due == 0:
+        return
+    p.dollars -= paid
+    owner = s.rules.tiles[s.board[at]].owner
+    s.tell("fee", seat, "fee" if paid == due else "fee.short", paid, s.rules.nodes[at].name)
+    if owner != NOBODY and paid:
+        s.players[owner].dollars += paid
+        s.tell("gain", owner, "fee.payee", paid, "dollars")

@@ -1,0 +1,57 @@
+"""The turn: phase A, phase B, phase C, and who is next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trailboss.core.engine import Step
+from trailboss.games.trail.cards import DiscardDrawn
+from trailboss.games.trail.movement import PlaceHerder, Walk
+from trailboss.games.trail.state import TrailState, draw, hand_limit, step_limit
+
+
+@dataclass(frozen=True)
+class Turn(Step[TrailState]):
+    """A seat's turn; the first one places the herder instead of moving it (turn, first.turn)."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        p = s.players[self.seat]
+        s.turn = self.seat
+        s.done = ()
+        s.tell("turn", self.seat, "turn")
+        if p.herder >= 0:
+            walk = Walk(self.seat, step_limit(s, self.seat), 0, True)
+            s.then(walk, DrawUp(self.seat), NextTurn(self.seat))
+            return
+        s.then(PlaceHerder(self.seat), DrawUp(self.seat), NextTurn(self.seat))
+        spare = len(p.hand) - s.rules.hand
+        if spare > 0:
+            s.then(DiscardDrawn(self.seat, spare, "first.discard"))
+
+
+@dataclass(frozen=True)
+class DrawUp(Step[TrailState]):
+    """Phase C: draw up to the hand limit; a larger hand is kept (phase.c)."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        missing = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
+        if missing > 0:
+            draw(s, self.seat, missing)
+
+
+@dataclass(frozen=True)
+class NextTurn(Step[TrailState]):
+    """Clockwise; the game is over when the token's holder would be next (end.last)."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        seat = (self.seat + 1) % len(s.players)
+        if seat == s.holder:
+            s.tell("over", s.holder, "end.last")
+            return
+        s.then(Turn(seat))

@@ -1,0 +1,65 @@
+"""Views: what a seat knows, and guesses: whole states that fit a view.
+
+A pile whose contents everybody knows is shown sorted, because only its order is secret. Hands and
+draw stacks of others are face down; what they contain together is public and shown as `unseen`,
+except for objective cards that came to a hand unseen.
+"""
+
+from __future__ import annotations
+
+from trailboss.core.rng import MASK, mix, shuffled
+from trailboss.core.zones import HIDDEN, Zone, face_down, in_order
+from trailboss.games.trail.state import Player, TrailState
+
+
+def view(s: TrailState, seat: int | None) -> TrailState:
+    """The state as the seat (None: a spectator) knows it (secret)."""
+    v = s.clone()
+    v.rng = 0
+    v.bags = tuple([in_order(bag) for bag in s.bags])
+    v.cattle = in_order(s.cattle)
+    v.objectives = face_down(s.objectives)
+    v.stack = [frame.seen_by(seat) for frame in s.stack]
+    for i, p in enumerate(v.players):
+        if i != seat:
+            p.unseen = known(p)
+            p.hand = face_down(p.hand)
+            p.secret = face_down(p.secret)
+        else:
+            p.unseen = in_order(p.draw)
+        p.draw = face_down(p.draw)
+    return v
+
+
+def known(p: Player) -> Zone:
+    """What everybody knows to be in a player's hand and draw stack together."""
+    return in_order(tuple([card for card in (*p.hand, *p.draw) if card not in p.secret]))
+
+
+def guess(v: TrailState, seed: int) -> TrailState:
+    """A whole state that fits the view: everything unseen is dealt again."""
+    s = v.clone()
+    s.rng = mix((seed + 1) & MASK)
+    s.bags = tuple([shuffled(s, bag) for bag in v.bags])
+    s.cattle = shuffled(s, v.cattle)
+    objectives = shuffled(s, unseen_objectives(v))
+    for p in s.players:
+        cards = shuffled(s, p.unseen)
+        p.unseen = ()
+        if HIDDEN in p.hand:
+            secrets = len(p.secret)
+            p.secret, objectives = objectives[:secrets], objectives[secrets:]
+            rest = len(p.hand) - secrets
+            p.hand, cards = (*p.secret, *cards[:rest]), cards[rest:]
+        p.draw = cards
+    s.objectives = objectives
+    return s
+
+
+def unseen_objectives(v: TrailState) -> Zone:
+    """The objective cards that the view does not show."""
+    first = v.rules.first_objective
+    seen = {*v.display, *v.gone}
+    for p in v.players:
+        seen |= {*p.hand, *p.discard, *p.area, *p.unseen}
+    return tuple([card for card in range(first, first + v.rules.deck) if card not in seen])
