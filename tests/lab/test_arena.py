@@ -1,0 +1,50 @@
+"""The arena: rotation, seeds, intervals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from trailboss.games import GAMES
+from trailboss.lab.arena import Outcome, bouts, fight, tallied, wilson
+from trailboss.lab.match import derived
+
+
+def test_each_game_has_a_seed_of_its_own() -> None:
+    """Seeds depend on the arena's seed and the index, and are exact in JSON."""
+    seeds = [bout.seed for bout in bouts("any", ["random"] * 2, 1000, 5, {})]
+    assert seeds == [derived(5, index) for index in range(1000)]
+    assert len(set(seeds)) == 1000 and max(seeds) < 1 << 53
+    assert seeds[1:] != [bout.seed for bout in bouts("any", ["random"] * 2, 999, 6, {})]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 10, 0.0, 0.2775),
+        (5, 10, 0.2366, 0.7634),
+        (10, 10, 0.7225, 1.0),
+        (81, 263, 0.2553, 0.3662),
+    ],
+)
+def test_wilsons_interval(wins: int, games: int, low: float, high: float) -> None:
+    """Published examples of the interval."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_shared_victory_is_a_win_for_each() -> None:
+    """Two winners of one game have a win each."""
+    outcomes = [Outcome(True, 9, (5, 5), (True, True)), Outcome(True, 9, (1, 2), (False, True))]
+    tallies = tallied(["a", "b"], outcomes)
+    assert [tally.wins for tally in tallies] == [1, 2]
+    assert [tally.scores for tally in tallies] == [[5, 1], [5, 2]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seats_rotate(name: str) -> None:
+    """The same game at the next index has the same seats for other bots."""
+    bout = bouts(name, ["random", "random"], 1, 9, {})[0]
+    first, second = fight(bout), fight(replace(bout, index=1))
+    assert first.scores == second.scores[::-1]
+    assert first.decisions == second.decisions
