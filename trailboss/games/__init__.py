@@ -6,6 +6,7 @@ from typing import Final
 
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
+from trailboss.games.pioneer import PIONEER
 from trailboss.games.gwt2.rules import GWT2
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (GWT2,)}

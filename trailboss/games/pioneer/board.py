@@ -1,0 +1,210 @@
+"""A sheet made ready to play: which tracks leave which vertex, and what each track touches (R2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.games.pioneer.geometry import (
+    CELLS,
+    CORNERS,
+    ENDS,
+    FACES,
+    N_CELLS,
+    N_SIDES,
+    N_TRACKS,
+    N_VERTICES,
+    NEIGHBOURS,
+    SIDES_OF,
+    VERTEX,
+    cell_of,
+)
+from trailboss.games.pioneer.maps import (
+    ABSENT,
+    BANK,
+    DESERT,
+    FORT,
+    MINE,
+    MOUNTAIN,
+    RANCH,
+    RIVER,
+    SALOON,
+    STATION,
+    YARD,
+    MapData,
+    kinds,
+    ranges,
+    stations,
+)
+
+NO_SIDE: Final = 0
+"""Not on this map at all, or a diagonal of a cell that is no desert."""
+OUTLINE: Final = 1
+BESIDE_STATION: Final = 2
+BRIDGE: Final = 3
+TUNNEL: Final = 4
+OPEN: Final = 5
+SHORTCUT: Final = 6
+
+
+class Board:
+    """The tables of one sheet under the rulings that change what can be drawn (RL-03, RL-04)."""
+
+    def __init__(
+        self, data: MapData, outline: bool = False, station_sides: bool = False, back: bool = False
+    ) -> None:
+        self.data: Final = data
+        self.kind: Final = kinds(data)
+        self.stations: Final = stations(data)
+        self.range_of: Final = ranges(self.kind)
+        self.n_ranges: Final = max(self.range_of) + 1
+        self.needs: Final = _needs(data, self.kind)
+        self.track_class: Final = _classes(self.kind)
+        self.corner: Final = _corner_suits(self.stations)
+        """Vertex to the suit of the station it is a corner of, plus one."""
+        self.town: Final = _town_numbers(data.towns)
+        """Vertex to the number of the town there; -1 is none."""
+        self.towns: Final = tuple(VERTEX[name] for name in data.towns if name in VERTEX)
+        self.edge: Final = _edges(self.kind)
+        """Vertex to whether it is on the map edge (R2.7)."""
+        self.fence: Final = _fences(self.kind, self.edge)
+        """Vertex to whether a track that ends there can close a region (R9.5)."""
+        self.ranges: Final = _range_masks(self.range_of)
+        self.counted: Final = _counted(self.needs)
+        """Track to the cells whose drawn sides it adds to (R6.11)."""
+        self.links: Final = _links(self.kind)
+        """Cell to (direction, side, cell behind it) for regions, flat (R9.3)."""
+        self.ranch_cells: Final = tuple(c for c in range(N_CELLS) if self.kind[c] == RANCH)
+        plain = [OPEN] + [OUTLINE] * outline + [BESIDE_STATION] * station_sides
+        self.plain_arcs: Final = _arcs(self, plain, back)
+        """Vertex to (track, far vertex) of the tracks that need no special."""
+        self.special_arcs: Final = _arcs(self, [BRIDGE, TUNNEL, SHORTCUT], back)
+        self.station_corners: Final = tuple(
+            CORNERS[cell] if cell >= 0 else () for cell in self.stations
+        )
+
+
+def _needs(data: MapData, kind: tuple[int, ...]) -> tuple[int, ...]:
+    """Cell to the drawn sides that activate it (R8.2); 0 is not activated by sides."""
+    table = {
+        MINE: data.mine,
+        SALOON: data.saloon,
+        BANK: data.bank,
+        YARD: data.train_yard,
+        FORT: data.fort,
+    }
+    return tuple(table.get(k, 0) for k in kind)
+
+
+def _classes(kind: tuple[int, ...]) -> tuple[int, ...]:
+    """What a track along each side or diagonal is (R2.6, R7.6)."""
+    sides = [_side_class(kind, *FACES[side]) for side in range(N_SIDES)]
+    for track in range(N_SIDES, N_TRACKS):
+        sides.append(SHORTCUT if kind[cell_of(track)] == DESERT else NO_SIDE)
+    return tuple(sides)
+
+
+def _side_class(kind: tuple[int, ...], one: int, two: int) -> int:
+    first = kind[one] if one >= 0 else ABSENT
+    second = kind[two] if two >= 0 else ABSENT
+    if first == ABSENT and second == ABSENT:
+        return NO_SIDE
+    if first == ABSENT or second == ABSENT:
+        return OUTLINE
+    if first == STATION or second == STATION:
+        return BESIDE_STATION
+    if first == second == RIVER:
+        return BRIDGE
+    if first == second == MOUNTAIN:
+        return TUNNEL
+    return OPEN
+
+
+def _corner_suits(cells: tuple[int, ...]) -> tuple[int, ...]:
+    suits = [0] * N_VERTICES
+    for suit, cell in enumerate(cells):
+        if cell >= 0:
+            for vertex in CORNERS[cell]:
+                suits[vertex] = suit + 1
+    return tuple(suits)
+
+
+def _town_numbers(towns: tuple[str, ...]) -> tuple[int, ...]:
+    numbers = [-1] * N_VERTICES
+    for number, name in enumerate(towns):
+        if name in VERTEX:
+            numbers[VERTEX[name]] = number
+    return tuple(numbers)
+
+
+def around(kind: tuple[int, ...]) -> list[list[int]]:
+    """Vertex to the cells of the map that meet there."""
+    cells: list[list[int]] = [[] for _ in range(N_VERTICES)]
+    for cell in range(N_CELLS):
+        if kind[cell] != ABSENT:
+            for vertex in CORNERS[cell]:
+                cells[vertex].append(cell)
+    return cells
+
+
+def _edges(kind: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple(0 < len(cells) < 3 for cells in around(kind))
+
+
+def _fences(kind: tuple[int, ...], edge: tuple[bool, ...]) -> tuple[bool, ...]:
+    walls = (RIVER, MOUNTAIN, STATION)
+    return tuple(
+        edge[vertex] or any(kind[cell] in walls for cell in cells)
+        for vertex, cells in enumerate(around(kind))
+    )
+
+
+def _range_masks(range_of: tuple[int, ...]) -> tuple[int, ...]:
+    """Track to the mountain ranges it runs along, as bits; diagonals to none (R16.2)."""
+    masks = [0] * N_TRACKS
+    for side in range(N_SIDES):
+        for cell in FACES[side]:
+            if cell >= 0 and range_of[cell] >= 0:
+                masks[side] |= 1 << range_of[cell]
+    return tuple(masks)
+
+
+def _counted(needs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    cells: list[tuple[int, ...]] = []
+    for side in range(N_SIDES):
+        cells.append(tuple(cell for cell in FACES[side] if cell >= 0 and needs[cell] > 0))
+    return (*cells, *[()] * (N_TRACKS - N_SIDES))
+
+
+def _links(kind: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    walls = (ABSENT, RIVER, MOUNTAIN, STATION)
+    links = []
+    for cell in range(N_CELLS):
+        own: list[int] = []
+        for side, other in enumerate(NEIGHBOURS[cell]):
+            if kind[cell] not in walls and other >= 0 and kind[other] not in walls:
+                own += (side, SIDES_OF[cell][side], other)
+        links.append(tuple(own))
+    return tuple(links)
+
+
+def _arcs(board: Board, classes: list[int], back: bool) -> tuple[tuple[int, ...], ...]:
+    """Vertex to (track, far vertex), flat. A station corner is no end (R6.4, R6.5).
+
+    `back` lets a branch end in a corner of its own station; who may is asked when it is drawn.
+    """
+    arcs: list[list[int]] = [[] for _ in range(N_VERTICES)]
+    for track in range(N_TRACKS):
+        track_class = board.track_class[track]
+        if track_class not in classes:
+            continue
+        one, two = ENDS[track]
+        for near, far in ((one, two), (two, one)):
+            along = track_class == BESIDE_STATION
+            if board.town[near] < 0 and (back or along or board.corner[far] == 0):
+                arcs[near] += (track, far)
+    return tuple(tuple(own) for own in arcs)
+
+
+def name_of(cell: int) -> str:
+    """The name of a cell: row letter and column."""
+    return CELLS[cell]

@@ -1,0 +1,102 @@
+"""Goals: how far a sheet is, and who scores at the end of a turn (R11, R16)."""
+
+from __future__ import annotations
+
+from trailboss.core.zones import put
+from trailboss.games.pioneer.activation import BUILDINGS, suits_at
+from trailboss.games.pioneer.components import FIRST, GOAL_NEEDS, GOALS, LATER, SUITS
+from trailboss.games.pioneer.geometry import N_CELLS
+from trailboss.games.pioneer.maps import BANK, FORT, RANCH, SALOON, YARD
+from trailboss.games.pioneer.networks import town_suits, towns_of
+from trailboss.games.pioneer.state import PioneerState, Player
+
+SHERIFF_A, SHERIFF_B, SHERIFF_C, SHERIFF_D, SHERIFF_E = range(1, 6)
+RANCH_F, RANCH_G, RANCH_H, RANCH_I, RANCH_J = range(6, 11)
+TRAIN_K, TRAIN_L, TRAIN_M, TRAIN_N, TRAIN_O = range(11, 16)
+
+
+def progress(s: PioneerState, p: Player, goal: int) -> int:
+    """How much of what the goal counts the sheet has (R16)."""
+    if goal <= SHERIFF_E:
+        return sheriff_progress(p, goal)
+    if goal <= RANCH_J:
+        return ranch_progress(s, p, goal)
+    return train_progress(s, p, goal)
+
+
+def sheriff_progress(p: Player, goal: int) -> int:
+    """Gold, banks, saloons, forts."""
+    if goal == SHERIFF_A:
+        return p.banked
+    if goal == SHERIFF_B:
+        return p.nuggets
+    return p.active[(BANK, SALOON, FORT)[goal - SHERIFF_C]]
+
+
+def ranch_progress(s: PioneerState, p: Player, goal: int) -> int:
+    """Edges, ranges, ranches, tunnels, mixed buildings."""
+    if goal == RANCH_F:
+        return p.edges.bit_count()
+    if goal == RANCH_G:
+        return p.ranges.bit_count()
+    if goal == RANCH_H:
+        return p.active[RANCH]
+    if goal == RANCH_I:
+        return p.tunnels.bit_count()
+    return most_mixed(s, p)
+
+
+def most_mixed(s: PioneerState, p: Player) -> int:
+    """Railways at one building: at its activation (R16.3), or at any time (RL-14)."""
+    if s.rules.mixed_at_activation:
+        return 2 if p.mixed else 0
+    return max(
+        [suits_at(s, p, cell) for cell in range(N_CELLS)
+         if p.activated >> cell & 1 and s.board.kind[cell] in BUILDINGS], default=0
+    )  # fmt: skip
+
+
+def train_progress(s: PioneerState, p: Player, goal: int) -> int:
+    """Towns, bridges, shared towns, train yards."""
+    if goal == TRAIN_M:
+        return p.bridges.bit_count()
+    if goal == TRAIN_O:
+        return p.active[YARD]
+    if goal == TRAIN_L:
+        return max(towns_of(s.board, p, suit).bit_count() for suit in range(len(SUITS)))
+    reached = [suits for suits in town_suits(s.board, p) if suits]
+    if goal == TRAIN_K:
+        return len(reached)
+    return max((suits.bit_count() for suits in reached), default=0)
+
+
+def meets(s: PioneerState, p: Player, goal: int) -> bool:
+    """Is the goal met on this sheet? (R16)"""
+    return progress(s, p, goal) >= GOAL_NEEDS[goal - 1]
+
+
+def check_goals(s: PioneerState) -> None:
+    """All have finished the turn: who meets a goal, and who is first? (R11)"""
+    for place, goal in enumerate(s.goals):
+        if len(s.players) == 1:
+            check_solo_goal(s, place, goal)
+            continue
+        points, rule = (LATER, "R11.3") if s.met >> place & 1 else (FIRST, "R11.2")
+        for seat, p in enumerate(s.players):
+            if p.stars[place] == 0 and meets(s, p, goal):
+                p.stars = put(p.stars, place, points)
+                s.met |= 1 << place
+                s.tell("met", seat, rule, points, GOALS[goal - 1])
+
+
+def check_solo_goal(s: PioneerState, place: int, goal: int) -> None:
+    """A goal that is met leaves the table and scores nothing (R15.5)."""
+    if (s.met | s.stale) >> place & 1 or not meets(s, s.players[0], goal):
+        return
+    s.met |= 1 << place
+    s.tell("removed", 0, "R15.5", 0, GOALS[goal - 1])
+
+
+def unmet(s: PioneerState) -> int:
+    """Solo goal cards that are still on the table, face down ones too (R15.7)."""
+    return len(s.goals) - s.met.bit_count() + len(s.face_down)

@@ -1,0 +1,39 @@
+"""Networks: railways that share towns, and how many towns the largest holds (R10)."""
+
+from __future__ import annotations
+
+from trailboss.games.pioneer.board import Board
+from trailboss.games.pioneer.components import SUITS
+from trailboss.games.pioneer.state import SUIT_BITS, Player
+
+
+def town_suits(board: Board, p: Player) -> list[int]:
+    """Town to the railways that end there, as bits."""
+    return [p.vertices[vertex] & SUIT_BITS for vertex in board.towns]
+
+
+def towns_of(board: Board, p: Player, suit: int) -> int:
+    """The towns that a railway reaches, as bits."""
+    towns = 0
+    for number, suits in enumerate(town_suits(board, p)):
+        if suits >> suit & 1:
+            towns |= 1 << number
+    return towns
+
+
+def networks(board: Board, p: Player) -> list[int]:
+    """The towns of each network, as bits; railways that share a town are joined (R10.1)."""
+    groups: list[int] = []
+    for suit in range(len(SUITS)):
+        towns = towns_of(board, p, suit)
+        apart = [group for group in groups if not group & towns]
+        for group in groups:
+            if group & towns:
+                towns |= group
+        groups = [*apart, towns]
+    return groups
+
+
+def largest_network(board: Board, p: Player) -> int:
+    """The number of towns in the largest network; 0 without any town (R10.2)."""
+    return max(group.bit_count() for group in networks(board, p))
