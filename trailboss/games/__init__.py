@@ -6,10 +6,11 @@ from typing import Final
 
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
-from trailboss.games.pioneer import PIONEER
 from trailboss.games.gwt2.rules import GWT2
+from trailboss.games.pioneer import PIONEER
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (GWT2,)}
+TABLE: Final[tuple[Game, ...]] = (GWT2, PIONEER)
+GAMES: Final[dict[str, Game]] = {game.name: game for game in TABLE}
 
 
 def load(name: str) -> Game:
