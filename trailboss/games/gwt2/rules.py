@@ -24,7 +24,7 @@ ACTIONS: Final = Actions(
     discs=[disc.name for disc in c.DISCS],
 )
 
-SIMMENTAL: Final = Rules(
+PLAIN: Final = Rules(
     act=ACTIONS,
     law=LAW,
     nodes=c.TRAIL,
@@ -33,10 +33,7 @@ SIMMENTAL: Final = Rules(
     first_private=c.TILES.first_private,
     neutral=c.NEUTRAL_BUILDINGS,
     private=c.PRIVATE_BUILDINGS,
-    cards=tuple(
-        replace(card, market=c.STAGE_CARDS) if i == c.STAGES[0] else card
-        for i, card in enumerate(c.CARDS)
-    ),
+    cards=c.CARDS,
     first_objective=len(c.CATTLE),
     objectives=(*c.OBJECTIVES, *c.STARTING),
     deck=len(c.OBJECTIVES),
@@ -55,7 +52,7 @@ SIMMENTAL: Final = Rules(
     colours=("green", "orange"),
     bags=c.BAGS,
     prices=c.PRICES,
-    market=c.MARKET_SIZE_SIMMENTAL,
+    market=c.MARKET_SIZE,
     fees=c.FEES,
     steps=c.STEPS,
     start_dollars=c.START_DOLLARS,
@@ -63,12 +60,16 @@ SIMMENTAL: Final = Rules(
     start_tokens=c.START_TOKENS,
     once_a_turn=True,
     anytime=(Exchange(2),),
-    stages=c.STAGES,
-    stage_pile=c.STAGE_CARDS,
     start=0,
     kansas_city=len(c.TRAIL) - 1,
 )
-PLAIN: Final = replace(SIMMENTAL, cards=c.CARDS, market=c.MARKET_SIZE, stages=(), stage_pile=0)
+STAGE_1: Final = replace(c.CARDS[c.STAGES[0]], market=c.STAGE_CARDS)
+SIMMENTAL: Final = {
+    "cards": (*c.CARDS[: c.STAGES[0]], STAGE_1, *c.CARDS[c.STAGES[0] + 1 :]),
+    "market": c.MARKET_SIZE_SIMMENTAL,
+    "stages": c.STAGES,
+    "stage_pile": c.STAGE_CARDS,
+}
 
 GWT2: Final = TrailGame(
     name="gwt2",
@@ -80,5 +81,5 @@ GWT2: Final = TrailGame(
         Option("simmental", ("off", "on"), "Simmental cattle (R13)"),
     ),
     plain=PLAIN,
-    variants={"simmental": SIMMENTAL},
+    changes={"simmental=on": SIMMENTAL},
 )

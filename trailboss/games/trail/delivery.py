@@ -9,7 +9,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add
-from trailboss.games.trail.discs import ChooseDisc
+from trailboss.games.trail.discs import ChooseDisc, has_disc
 from trailboss.games.trail.effects import Do
 from trailboss.games.trail.railroad import behind, refused_spaces, run_engine
 from trailboss.games.trail.state import TrailState, gain, pay
@@ -19,7 +19,7 @@ from trailboss.games.trail.stations import ReachStation
 def transport(s: TrailState, seat: int, city: int) -> int:
     """One dollar per cross between the engine and the city (transport)."""
     space = s.rules.spaces[s.players[seat].engine]
-    nose = space.number + 1 if space.turnout else space.number
+    nose = space.number + int(space.turnout and s.rules.turnout_passed)
     goal = s.rules.cities[city].value
     return len([cross for cross in s.rules.crosses if nose <= cross < goal])
 
@@ -59,9 +59,11 @@ class Deliver(Decision[TrailState]):
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         cost = transport(s, seat, action.arg) if self.transport else 0
+        black = s.rules.cities[action.arg].black
+        disc = has_disc(s, seat, black, s.players[seat].dollars - cost)
         s.then(
-            ChooseDisc(seat, s.rules.cities[action.arg].black, cost),
-            Delivered(seat, action.arg, cost),
+            ChooseDisc(seat, black, cost),
+            Delivered(seat, action.arg, cost, int(disc or s.rules.counts_without_disc)),
         )
 
 
@@ -72,10 +74,11 @@ class Delivered(Step[TrailState]):
     seat: int = 0
     city: int = 0
     cost: int = 0
+    discs: int = 1
 
     def run(self, s: TrailState) -> None:
         p = s.players[self.seat]
-        p.cities = add(p.cities, self.city, 1)
+        p.cities = add(p.cities, self.city, self.discs)
         s.tell("deliver", self.seat, "delivery", 1, s.rules.cities[self.city].name)
         gain(s, self.seat, s.rules.cities[self.city].dollars, "delivery.start")
         s.then(PayTransport(self.seat, self.cost))

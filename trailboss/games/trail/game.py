@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from trailboss.core.action import ActionSpace
@@ -23,7 +24,7 @@ class TrailGame:
         version: int,
         options: tuple[Option, ...],
         plain: Rules,
-        variants: Mapping[str, Rules],
+        changes: Mapping[str, Mapping[str, Any]],
         seats: range = range(2, 5),
         solo: bool = False,
     ) -> None:
@@ -32,17 +33,23 @@ class TrailGame:
         self.version = version
         self.options = options
         self.plain = plain
-        self.variants = dict(variants)
+        self.changes = dict(changes)
+        self.made: dict[str, Rules] = {"": plain}
         self.seats = seats
         self.solo = solo
         self.actions: ActionSpace = plain.act.space
 
     def rules(self, options: Options) -> Rules:
-        """The Rules value that the options choose: a variant that is on, or the plain one."""
-        for name, variant in self.variants.items():
-            if options[name] == "on":
-                return variant
-        return self.plain
+        """The Rules value that the options choose: the plain one with what they change."""
+        chosen = [f"{name}={value}" for name, value in options.items()]
+        chosen = [change for change in chosen if change in self.changes]
+        key = ",".join(chosen)
+        if key not in self.made:
+            fields = {
+                name: value for change in chosen for name, value in self.changes[change].items()
+            }
+            self.made[key] = replace(self.plain, **fields)
+        return self.made[key]
 
     def setup(self, seats: int, seed: int, options: Options) -> TrailState:
         chosen = checked(self, seats, options)

@@ -61,6 +61,11 @@ class Foresight(Step[TrailState]):
             s.then(ChooseTile(self.seat, self.column))
 
 
+def windows(s: TrailState, seat: int) -> list[Action]:
+    """Objective cards that may be played between the subphases (objective.window)."""
+    return playable(s, seat) if s.rules.kansas_city_window else []
+
+
 @dataclass(frozen=True)
 class ChooseTile(Decision[TrailState]):
     """Which tile of the column is placed?"""
@@ -72,7 +77,7 @@ class ChooseTile(Decision[TrailState]):
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         tiles = [s.rules.act.tile[place] for place in choosable(s, self.column)]
-        return tiles + playable(s, seat)
+        return tiles + windows(s, seat)
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         able = choosable(s, self.column)
@@ -118,7 +123,7 @@ class Income(Decision[TrailState]):
         return "income"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
-        return [s.rules.act.income[k] for k in spendable(s, seat)] + playable(s, seat)
+        return [s.rules.act.income[k] for k in spendable(s, seat)] + windows(s, seat)
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         able = spendable(s, seat)

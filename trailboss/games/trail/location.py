@@ -35,12 +35,12 @@ class UseLocation(Step[TrailState]):
         s.then(AtLocation(self.seat, at, 0, mine))
 
 
-def local_actions(s: TrailState, at: int) -> list[tuple[int, Effect[Any]]]:
+def local_actions(s: TrailState, at: int, copied: bool) -> list[tuple[int, Effect[Any]]]:
     """The local actions of the building on a node with their slots, the risk action last."""
     tile = s.rules.tiles[s.board[at]]
     slots = list(enumerate(building(s, tile).effects))
     risk = s.rules.nodes[at].risk
-    if risk is not None and tile.kind == PRIVATE:
+    if risk is not None and tile.kind == PRIVATE and (s.rules.copy_risk or not copied):
         slots.append((RISK, risk))
     return slots
 
@@ -60,10 +60,11 @@ class AtLocation(Decision[TrailState]):
     used: int = 0
     """Bit i: local action i is spent."""
     mine: bool = False
-    copied: bool = False
+    path: tuple[int, ...] = ()
+    """The copying buildings that led here; empty where the herder itself stands."""
 
     def rule(self) -> str:
-        if self.copied:
+        if self.path:
             return "copy"
         return "phase.b" if self.mine else "phase.b.other"
 
@@ -73,7 +74,7 @@ class AtLocation(Decision[TrailState]):
             return []
         return [
             (slot, effect)
-            for slot, effect in local_actions(s, self.at)
+            for slot, effect in local_actions(s, self.at, bool(self.path))
             if not self.used >> slot & 1 and not (s.done and key(s, self.at, slot) in s.done)
         ]
 
@@ -81,20 +82,24 @@ class AtLocation(Decision[TrailState]):
         act = s.rules.act
         options: list[Action] = []
         for slot, effect in self.slots(s):
-            if effect.can(s, seat):
+            if performable(s, seat, effect, self.at, self.path):
                 options.append(act.risk if slot == RISK else act.use[slot])
-        if not self.used and not self.copied:
+        if not self.used and not self.path:
             options += singles(s, seat)
-        if self.used or (self.copied and not options):
+        if self.used or s.rules.may_skip or (self.path and not options):
             options.append(act.passing)
         return options + playable(s, seat)
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         act = s.rules.act
         refusals: list[Refusal] = []
-        able = [slot for slot, effect in self.slots(s) if effect.can(s, seat)]
+        able = [
+            slot
+            for slot, effect in self.slots(s)
+            if performable(s, seat, effect, self.at, self.path)
+        ]
         known = [slot for slot, _ in self.slots(s)]
-        for slot, _ in local_actions(s, self.at) if self.mine else []:
+        for slot, _ in local_actions(s, self.at, bool(self.path)) if self.mine else []:
             if slot not in able:
                 why = ("requirement", "requirement-not-met")
                 if slot not in known:
@@ -104,8 +109,8 @@ class AtLocation(Decision[TrailState]):
         if not self.mine:
             cite = s.cite("phase.b.other")
             refusals += [Refusal(a, cite, "not-your-building") for a in [*act.use, act.risk]]
-        if self.used or self.copied:
-            cite = s.cite("copy.aux" if self.copied else "phase.b")
+        if self.used or self.path:
+            cite = s.cite("copy.aux" if self.path else "phase.b")
             return refusals + [Refusal(a, cite, "no-auxiliary-action-now") for a in act.aux]
         refusals.append(Refusal(act.passing, s.cite("phase.b.must"), "actions", 1, 0))
         return refusals + refused(s, seat, both=False)
@@ -123,7 +128,7 @@ class AtLocation(Decision[TrailState]):
             slot = AUX
         elif action is act.risk:
             slot = RISK
-        rest = AtLocation(seat, self.at, self.used | 1 << slot, self.mine, self.copied)
+        rest = AtLocation(seat, self.at, self.used | 1 << slot, self.mine, self.path)
         s.then(Again(rest, s.visit, s.board[self.at]))
         if slot == AUX:
             perform(s, seat, action)
@@ -131,7 +136,11 @@ class AtLocation(Decision[TrailState]):
         if s.rules.once_a_turn:
             s.done = (*s.done, key(s, self.at, slot))
         s.tell("local", seat, "phase.b", slot + 1, s.rules.nodes[self.at].name)
-        dict(local_actions(s, self.at))[slot].start(s, seat)
+        effect = dict(local_actions(s, self.at, bool(self.path)))[slot]
+        if isinstance(effect, Copy):
+            s.then(ChooseCopy(seat, self.at, self.path))
+        else:
+            effect.start(s, seat)
 
 
 @dataclass(frozen=True)
@@ -149,28 +158,37 @@ class Again(Step[TrailState]):
 
 @dataclass(frozen=True)
 class Copy(Effect[TrailState]):
-    """Perform the local actions of one adjacent building as if it were your own (copy)."""
+    """Perform the local actions of one adjacent building as if it were your own (copy).
 
-    def can(self, s: TrailState, seat: int) -> bool:
-        return bool(copyable(s, seat))
-
-    def start(self, s: TrailState, seat: int) -> None:
-        s.then(ChooseCopy(seat))
+    Where it stands matters, so the location asks, not the effect itself.
+    """
 
 
-def adjacent(s: TrailState, seat: int) -> list[int]:
-    """The adjacent spaces that hold a building."""
-    return [at for at in s.rules.nodes[s.players[seat].herder].beside if s.board[at]]
+def performable(
+    s: TrailState, seat: int, effect: Effect[Any], at: int, path: tuple[int, ...]
+) -> bool:
+    """Are the requirements of a local action met? A copy needs something to copy."""
+    if isinstance(effect, Copy):
+        return bool(copyable(s, seat, at, path))
+    return effect.can(s, seat)
 
 
-def copyable(s: TrailState, seat: int) -> list[int]:
-    """Adjacent buildings with something left to copy; a copy is never copied (copy.once)."""
+def adjacent(s: TrailState, at: int, path: tuple[int, ...]) -> list[int]:
+    """The adjacent spaces that hold a building, without the way back."""
+    return [near for near in s.rules.nodes[at].beside if s.board[near] and near not in path]
+
+
+def copyable(s: TrailState, seat: int, at: int, path: tuple[int, ...]) -> list[int]:
+    """Adjacent buildings with something left to copy (copy.once)."""
     able: list[int] = []
-    for at in adjacent(s, seat):
-        for slot, effect in local_actions(s, at):
-            spent = isinstance(effect, Copy) or key(s, at, slot) in s.done
-            if not spent and effect.can(s, seat):
-                able.append(at)
+    for near in adjacent(s, at, path):
+        for slot, effect in local_actions(s, near, True):
+            if isinstance(effect, Copy) and not s.rules.copy_chain:
+                continue
+            if key(s, near, slot) in s.done:
+                continue
+            if performable(s, seat, effect, near, (*path, at)):
+                able.append(near)
                 break
     return able
 
@@ -179,22 +197,27 @@ def copyable(s: TrailState, seat: int) -> list[int]:
 class ChooseCopy(Decision[TrailState]):
     """Which adjacent building is copied?"""
 
+    at: int = 0
+    path: tuple[int, ...] = ()
+
     def rule(self) -> str:
         return "copy"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         act = s.rules.act
-        return [act.copy[at] for at in copyable(s, seat)] or [act.passing]
+        return [act.copy[at] for at in copyable(s, seat, self.at, self.path)] or [act.passing]
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
-        able = copyable(s, seat)
-        cite = s.cite("copy.once")
-        return [
-            Refusal(s.rules.act.copy[at], cite, "nothing-left-to-copy")
-            for at in adjacent(s, seat)
-            if at not in able
-        ]
+        able = copyable(s, seat, self.at, self.path)
+        near = adjacent(s, self.at, self.path)
+        refusals: list[Refusal] = []
+        for at, action in enumerate(s.rules.act.copy):
+            if at in near and at not in able:
+                refusals.append(Refusal(action, s.cite("copy.once"), "nothing-left-to-copy"))
+            elif at not in near and s.board[at]:
+                refusals.append(Refusal(action, s.cite("copy"), "not-adjacent"))
+        return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is not s.rules.act.passing:
-            s.then(AtLocation(seat, action.arg, 0, True, True))
+            s.then(AtLocation(seat, action.arg, 0, True, (*self.path, self.at)))

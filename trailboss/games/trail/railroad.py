@@ -164,7 +164,12 @@ class ChooseBack(Decision[TrailState]):
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         run_engine(s, seat, action.arg, "engine.back")
-        s.then(Reward(seat, self.reward), ReachStation(seat, s.rules.spaces[action.arg].station))
+        reward = Reward(seat, self.reward)
+        station = ReachStation(seat, s.rules.spaces[action.arg].station)
+        if s.rules.station_first:
+            s.then(station, reward)
+        else:
+            s.then(reward, station)
 
 
 @dataclass(frozen=True)

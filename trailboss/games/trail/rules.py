@@ -228,6 +228,20 @@ class Rules:
     first_tiles: int = 7
     once_a_turn: bool = False
     """May the same local action be performed only once a turn, copies included?"""
+    copy_chain: bool = False
+    """May a copied building copy on?"""
+    copy_risk: bool = True
+    """Is the risk action beside a copied building copied too?"""
+    may_skip: bool = False
+    """May phase B be left without any action?"""
+    kansas_city_window: bool = True
+    """May objective cards be played between the subphases of Kansas City?"""
+    station_first: bool = False
+    """Is the station of a turnout reached backwards decided before the reward of the move?"""
+    turnout_passed: bool = True
+    """Has an engine in a turnout passed the cross beside it?"""
+    counts_without_disc: bool = True
+    """Does a delivery for which no disc is left count as if one lay there?"""
     last_space_dollars: int = 3
     full_row: int = 6
     top_workers: tuple[int, ...] = (5, 6)
