@@ -24,6 +24,7 @@ DECK: Final = tuple(range(1, len(CARDS) + 1))
 ROUNDS: Final = 4
 TURNS: Final = 5
 TRACKS_A_TURN: Final = 3
+TURN_CARDS: Final = 3
 MOST_SEATS: Final = 80
 """One sheet each: there are 80 in the box."""
 EXTRA_CARD_SEATS: Final = 8

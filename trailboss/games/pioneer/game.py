@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
-from trailboss.core.errors import BadPosition
+from trailboss.core.errors import BadOptions, BadPosition
 from trailboss.core.game import Option, Options, Score, checked
 from trailboss.games.pioneer import position, scoring, view
 from trailboss.games.pioneer.actions import SPACE
@@ -108,7 +108,11 @@ class Pioneer:
         if not isinstance(options, Mapping) or not isinstance(sheets, list):
             raise BadPosition("options must be a table, and sheets a list")
         chosen = {str(name): str(value) for name, value in options.items()}
-        return position.position(doc, rules_from(checked(self, len(sheets), chosen)), self)
+        try:
+            rules = rules_from(checked(self, len(sheets), chosen))
+        except BadOptions as error:
+            raise BadPosition(str(error)) from None
+        return position.position(doc, rules, self)
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, PioneerState)

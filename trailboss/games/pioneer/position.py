@@ -12,7 +12,17 @@ from trailboss.core.notation import decode, encode
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.activation import Activation, ChooseLocation, ChooseNuggets
 from trailboss.games.pioneer.board import Board
-from trailboss.games.pioneer.components import CARD_IDS, CARDS, DECK, GOAL_IDS, GOALS, LEVELS
+from trailboss.games.pioneer.components import (
+    CARD_IDS,
+    CARDS,
+    DECK,
+    GOAL_IDS,
+    GOALS,
+    LEVELS,
+    ROUNDS,
+    TURN_CARDS,
+    TURNS,
+)
 from trailboss.games.pioneer.laying import Lay
 from trailboss.games.pioneer.setup import empty_table
 from trailboss.games.pioneer.sheetdoc import sheet_doc, sheet_from
@@ -118,8 +128,8 @@ def position(doc: Mapping[str, Any], rules: Rules, boards: Boards) -> PioneerSta
     s.seen = number(doc, "seen", 0)
     read_cards(s, doc)
     read_goals(s, doc)
-    read_stack(s, doc)
     check(s)
+    read_stack(s, doc)
     return s
 
 
@@ -143,7 +153,7 @@ def zone_of(doc: Mapping[str, Any], name: str, table: Mapping[str, int]) -> Zone
     """Cards or goals by name; a question mark is one seen from behind."""
     found = []
     for item in listed(doc, name):
-        if item != "?" and item not in table:
+        if not isinstance(item, str) or (item != "?" and item not in table):
             raise BadPosition(f"{name} has an unknown card {str(item)[:40]!r}")
         found.append(table.get(item, 0))
     return tuple(found)
@@ -192,12 +202,17 @@ def read_stack(s: PioneerState, doc: Mapping[str, Any]) -> None:
     """What happens next; if it is left out a turn begins, with the shown cards if there are."""
     if "stack" in doc:
         s.stack = [frame_of(item) for item in listed(doc, "stack")]
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Parallel) and len(top.stacks) != len(s.players):
+            raise BadPosition("every seat needs a stack of its own")
         return
     if s.shown:
         s.then(OpenTurn(), EndTurn())
     else:
-        s.turn -= 1
+        s.turn = max(s.turn - 1, 0)
         s.then(StartTurn())
+    if len(s.deck) < TURN_CARDS and not s.shown and not s.secret:
+        raise BadPosition("there are too few cards for another turn")
     s.settle()
 
 
@@ -214,7 +229,5 @@ def check(s: PioneerState) -> None:
     seats = len(s.players)
     if s.dealer >= seats or len(s.secret) not in (0, seats) or len(s.before) not in (0, seats):
         raise BadPosition("dealer, secret cards and sheets do not fit the number of seats")
-    if not 0 <= s.round <= 4 or not 0 <= s.turn <= 5:
+    if s.round > ROUNDS or s.turn > TURNS:
         raise BadPosition("there are four rounds of five turns")
-    if s.stack and isinstance(s.stack[-1], Parallel) and len(s.stack[-1].stacks) != seats:
-        raise BadPosition("every seat needs a stack of its own")

@@ -93,7 +93,7 @@ def read_tracks(board: Board, p: Player, doc: Any) -> None:
 
 def read_activated(board: Board, p: Player, doc: Mapping[str, Any]) -> None:
     """The activated cells; if they are left out, all whose condition is met."""
-    cells = [cell_of(name) for name in doc["activated"]] if "activated" in doc else ready(board, p)
+    cells = cells_of(doc["activated"]) if "activated" in doc else ready(board, p)
     active = [0] * len(KINDS)
     for cell in cells:
         if board.kind[cell] not in ORDER or p.activated >> cell & 1:
@@ -111,11 +111,14 @@ def ready(board: Board, p: Player) -> list[int]:
     return sides + (lonely(board, p) if any(p.tracks) else [])
 
 
-def cell_of(name: Any) -> int:
-    """A cell by name."""
-    if not isinstance(name, str) or name not in CELL:
-        raise BadPosition(f"there is no cell {str(name)[:40]!r}")
-    return CELL[name]
+def cells_of(names: Any) -> Zone:
+    """Cells by name."""
+    if not isinstance(names, list):
+        raise BadPosition(f"cells must be a list, not {str(names)[:40]!r}")
+    for name in names:
+        if not isinstance(name, str) or name not in CELL:
+            raise BadPosition(f"there is no cell {str(name)[:40]!r}")
+    return tuple(CELL[name] for name in names)
 
 
 def read_score_zone(p: Player, doc: Mapping[str, Any]) -> None:
@@ -156,9 +159,10 @@ def indices(value: Any, table: tuple[str, ...], name: str) -> Zone:
 
 def read_turn(p: Player, doc: Any) -> None:
     """What a sheet remembers of an unfinished turn."""
-    if not isinstance(doc, Mapping) or doc.get("card") not in CARD_IDS:
+    card = doc.get("card") if isinstance(doc, Mapping) else None
+    if not isinstance(card, str) or card not in CARD_IDS:
         raise BadPosition("an unfinished turn needs a card")
-    p.card = CARD_IDS[doc["card"]]
+    p.card = CARD_IDS[card]
     railway = doc.get("railway", SUITS[(p.card - 1) % len(SUITS)])
     if railway not in SUITS:
         raise BadPosition(f"there is no railway {str(railway)[:40]!r}")
@@ -167,7 +171,7 @@ def read_turn(p: Player, doc: Any) -> None:
     for name in IN_TURN:
         if name in doc:
             setattr(p, name, whole(doc[name], name))
-    p.pending = tuple(cell_of(name) for name in doc.get("pending", []))
+    p.pending = cells_of(doc.get("pending", []))
     p.closed = doc.get("closed", False) is True
 
 

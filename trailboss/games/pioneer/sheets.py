@@ -75,18 +75,16 @@ def suits_where(drawn: list[tuple[int, int]], holds: list[bool]) -> int:
 
 def unconnected(board: Board, p: Player) -> list[int]:
     """Tracks that no chain joins to the station of their suit (R6.3)."""
-    drawn = drawn_tracks(p)
+    left = drawn_tracks(p)
     joined = {(c, suit) for suit, corners in enumerate(board.station_corners) for c in corners}
-    left = drawn
     grew = True
     while grew:
-        grew = False
-        for track, suit in left:
-            one, two = ENDS[track]
-            if passes(board, joined, one, suit) or passes(board, joined, two, suit):
-                joined |= {(one, suit), (two, suit)}
-                grew = True
-        left = [(t, suit) for t, suit in left if (ENDS[t][0], suit) not in joined]
+        found = [
+            (t, suit) for t, suit in left if any(passes(board, joined, v, suit) for v in ENDS[t])
+        ]
+        joined |= {(vertex, suit) for t, suit in found for vertex in ENDS[t]}
+        left = [item for item in left if item not in found]
+        grew = len(found) > 0
     return [track for track, _ in left]
 
 

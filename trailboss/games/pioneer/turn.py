@@ -11,7 +11,16 @@ from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, put, without
 from trailboss.games.pioneer.actions import CARD
 from trailboss.games.pioneer.activation import Activation
-from trailboss.games.pioneer.components import CARDS, DECK, GOALS, MANY, ROUNDS, SUITS, TURNS
+from trailboss.games.pioneer.components import (
+    CARDS,
+    DECK,
+    GOALS,
+    MANY,
+    ROUNDS,
+    SUITS,
+    TURN_CARDS,
+    TURNS,
+)
 from trailboss.games.pioneer.geometry import CELLS, N_TRACKS, TRACKS
 from trailboss.games.pioneer.goals import check_goals, meets
 from trailboss.games.pioneer.laying import Lay, write_card
@@ -122,7 +131,7 @@ class StartTurn(Step[PioneerState]):
         if is_secret_turn(s):
             s.then(OpenTurn(), EndTurn())
             return
-        cards, s.deck = s.deck[:3], s.deck[3:]
+        cards, s.deck = s.deck[:TURN_CARDS], s.deck[TURN_CARDS:]
         s.seen += 1
         if without_dealer(s):
             s.discard = (*s.discard, cards[0])
@@ -214,6 +223,7 @@ class More(Step[PioneerState]):
             return
         rest(p)
         p.turns += 1
+        s.seen += 1
 
 
 @dataclass(frozen=True)
