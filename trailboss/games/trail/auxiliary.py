@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
+from trailboss.games.trail.lack import TrailEffect, lacking
 from trailboss.games.trail.state import TrailState
 
 
@@ -48,13 +49,13 @@ def refused(s: TrailState, seat: int, both: bool) -> list[Refusal]:
         if slots == 0:
             refusals.append(Refusal(act.aux[row], s.cite("aux.open"), "open-slots", 1, 0))
         elif not single.can(s, seat):
-            refusals.append(Refusal(act.aux[row], s.cite("requirement"), "requirement-not-met"))
+            refusals.append(lacking(s, seat, act.aux[row], single))
         if not both:
             refusals.append(Refusal(act.double[row], s.cite("aux.single"), "single-only"))
         elif slots < 2:
             refusals.append(Refusal(act.double[row], s.cite("aux.open"), "open-slots", 2, slots))
         elif not double.can(s, seat):
-            refusals.append(Refusal(act.double[row], s.cite("requirement"), "requirement-not-met"))
+            refusals.append(lacking(s, seat, act.double[row], double))
     return refusals
 
 
@@ -67,7 +68,7 @@ def perform(s: TrailState, seat: int, action: Action) -> None:
 
 
 @dataclass(frozen=True)
-class Aux(Effect[TrailState]):
+class Aux(TrailEffect):
     """One row, single or double at choice (aux.double)."""
 
     def start(self, s: TrailState, seat: int) -> None:

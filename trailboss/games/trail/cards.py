@@ -10,6 +10,7 @@ from trailboss.core.engine import Decision, Effect
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import without
 from trailboss.games.trail.effects import NOTHING, reward, tally
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.state import TrailState, discard, draw, shown
 
 
@@ -19,7 +20,7 @@ def kinds(hand: tuple[int, ...]) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Discard(Effect[TrailState]):
+class Discard(TrailEffect):
     """Discard one of these cards for a reward (discard.exact)."""
 
     cards: tuple[int, ...] = ()
@@ -27,6 +28,9 @@ class Discard(Effect[TrailState]):
 
     def can(self, s: TrailState, seat: int) -> bool:
         return any(card in self.cards for card in s.players[seat].hand)
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("discard.exact", "fitting-cards", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         if len(self.cards) > 1:
@@ -77,13 +81,16 @@ def breeds(s: TrailState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class DiscardPair(Effect[TrailState]):
+class DiscardPair(TrailEffect):
     """Discard two cards of one breed for a reward (discard.pair)."""
 
     reward: Effect[Any] = NOTHING
 
     def can(self, s: TrailState, seat: int) -> bool:
         return max(breeds(s, seat)) >= 2
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("discard.pair", "cards-of-one-breed", 2, max(breeds(s, seat)))
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(PayPair(seat, self.reward))
@@ -124,7 +131,7 @@ class PayPair(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class DrawDiscard(Effect[TrailState]):
+class DrawDiscard(TrailEffect):
     """Draw up to so many cards (or exactly so many), then discard as many (draw.discard)."""
 
     cards: int = 0
@@ -135,9 +142,6 @@ class DrawDiscard(Effect[TrailState]):
         p = s.players[seat]
         wanted = tally(s, seat, self.per) if self.per else self.cards
         return min(wanted, len(p.draw) + len(p.discard))
-
-    def can(self, s: TrailState, seat: int) -> bool:
-        return self.most(s, seat) > 0
 
     def start(self, s: TrailState, seat: int) -> None:
         most = self.most(s, seat)
@@ -198,7 +202,7 @@ class DiscardDrawn(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class RemoveCards(Effect[TrailState]):
+class RemoveCards(TrailEffect):
     """Remove up to so many cards of the hand from the game (remove)."""
 
     cards: int = 0
@@ -233,14 +237,13 @@ class ChooseRemoval(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class Exchange(Effect[TrailState]):
+class Exchange(TrailEffect):
     """Return an exchange token: draw up to so many, discard as many, at any time (token.use)."""
 
     cards: int = 2
 
     def can(self, s: TrailState, seat: int) -> bool:
-        p = s.players[seat]
-        return p.tokens > 0 and bool(p.draw or p.discard)
+        return s.players[seat].tokens > 0
 
     def start(self, s: TrailState, seat: int) -> None:
         s.players[seat].tokens -= 1

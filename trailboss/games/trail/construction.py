@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put, without
 from trailboss.games.trail.effects import own_buildings
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.rules import BUILDER, BUILDING, EMPTY
 from trailboss.games.trail.state import TrailState, building, pay, private_tile
 
@@ -38,13 +39,20 @@ def free_spaces(s: TrailState) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Build(Effect[TrailState]):
+class Build(TrailEffect):
     """Place or replace one private building at so many dollars per builder (build)."""
 
     rate: int = 0
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(ChooseBuilding(seat, self.rate).tiles(s, seat))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        needs = [builders(s, number) for number in s.players[seat].reserve]
+        most = most_builders(s, seat, self.rate)
+        if not needs or min(needs) <= most:
+            return Lack("build.where", "building-spaces", 1, 0)
+        return Lack("build", "paid-builders", min(needs), most)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseBuilding(seat, self.rate))

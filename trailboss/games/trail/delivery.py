@@ -11,6 +11,7 @@ from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add
 from trailboss.games.trail.discs import ChooseDisc, has_disc
 from trailboss.games.trail.effects import Do
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.railroad import behind, refused_spaces, run_engine
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.stations import ReachStation
@@ -137,11 +138,14 @@ class PayTransport(Step[TrailState]):
 
 
 @dataclass(frozen=True)
-class ExtraDelivery(Effect[TrailState]):
+class ExtraDelivery(TrailEffect):
     """An extraordinary delivery: the way back counts instead of cattle (delivery.extra)."""
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(behind(s, seat))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("engine.back", "spaces-behind", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseWayBack(seat))

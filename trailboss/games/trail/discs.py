@@ -65,10 +65,10 @@ class ChooseDisc(Decision[TrailState]):
             elif i not in fits:
                 refusals.append(Refusal(act.disc[i], s.cite("disc"), "black-corner-on-white"))
             elif i not in able:
-                price = -s.rules.discs[i].dollars
-                refusals.append(
-                    Refusal(act.disc[i], s.cite("disc.price"), "dollars", price, dollars)
-                )
+                topic = "disc.transport" if self.reserve else "disc.price"
+                needs = self.reserve - s.rules.discs[i].dollars
+                have = s.players[seat].dollars
+                refusals.append(Refusal(act.disc[i], s.cite(topic), "dollars", needs, have))
         if able:
             cite = s.cite("disc.station")
             refusals += [Refusal(act.lift[i], cite, "a-disc-is-left") for i in built(s, seat)]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
+from trailboss.games.trail.lack import Lack, TrailEffect, lacking
 from trailboss.games.trail.rules import BUILDER, COWBOY, ENGINEER
 from trailboss.games.trail.state import TrailState, certificate_limit, gain
 
@@ -94,7 +95,7 @@ class Offer(Decision[TrailState]):
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         if self.effect.can(s, seat):
             return []
-        return [Refusal(s.rules.act.perform, s.cite("requirement"), "requirement-not-met")]
+        return [lacking(s, seat, s.rules.act.perform, self.effect)]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.perform:
@@ -102,7 +103,7 @@ class Offer(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class Gain(Effect[TrailState]):
+class Gain(TrailEffect):
     """Gain dollars, certificates up to a number, exchange tokens."""
 
     dollars: int = 0
@@ -118,7 +119,7 @@ class Gain(Effect[TrailState]):
 
 
 @dataclass(frozen=True)
-class GainPer(Effect[TrailState]):
+class GainPer(TrailEffect):
     """Gain dollars and certificates for each of a thing (count)."""
 
     dollars: int = 0
@@ -128,6 +129,9 @@ class GainPer(Effect[TrailState]):
     def can(self, s: TrailState, seat: int) -> bool:
         return tally(s, seat, self.per) > 0
 
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("count", self.per, 1, 0)
+
     def start(self, s: TrailState, seat: int) -> None:
         times = tally(s, seat, self.per)
         gain(s, seat, self.dollars * times, "count")
@@ -135,7 +139,7 @@ class GainPer(Effect[TrailState]):
 
 
 @dataclass(frozen=True)
-class All(Effect[TrailState]):
+class All(TrailEffect):
     """Several rewards, one after the other."""
 
     effects: tuple[Effect[Any], ...] = ()
@@ -145,7 +149,7 @@ class All(Effect[TrailState]):
 
 
 @dataclass(frozen=True)
-class OneOf(Effect[TrailState]):
+class OneOf(TrailEffect):
     """One branch only (branch)."""
 
     effects: tuple[Effect[Any], ...] = ()
@@ -173,7 +177,7 @@ class ChooseBranch(Decision[TrailState]):
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         return [
-            Refusal(s.rules.act.choose[i], s.cite("requirement"), "requirement-not-met")
+            lacking(s, seat, s.rules.act.choose[i], effect)
             for i, effect in enumerate(self.effects)
             if not effect.can(s, seat)
         ]

@@ -10,12 +10,14 @@ from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
 from trailboss.games.trail.auxiliary import perform, refused, singles
 from trailboss.games.trail.kansas_city import kansas_city
+from trailboss.games.trail.lack import Lack, TrailEffect, lacking
 from trailboss.games.trail.objectives import play_objective, playable
 from trailboss.games.trail.rules import NEUTRAL, PRIVATE
 from trailboss.games.trail.state import TrailState, building
 
 RISK: Final = 6
 AUX: Final = 7
+REPLACED: Final = 8
 SLOTS: Final = 8
 
 
@@ -58,7 +60,7 @@ class AtLocation(Decision[TrailState]):
 
     at: int = 0
     used: int = 0
-    """Bit i: local action i is spent."""
+    """Bit i: local action i is spent; further bits: the auxiliary one, the tile is replaced."""
     mine: bool = False
     path: tuple[int, ...] = ()
     """The copying buildings that led here; empty where the herder itself stands."""
@@ -92,28 +94,42 @@ class AtLocation(Decision[TrailState]):
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         act = s.rules.act
-        refusals: list[Refusal] = []
-        able = [
-            slot
-            for slot, effect in self.slots(s)
-            if performable(s, seat, effect, self.at, self.path)
-        ]
-        known = [slot for slot, _ in self.slots(s)]
-        for slot, _ in local_actions(s, self.at, bool(self.path)) if self.mine else []:
-            if slot not in able:
-                why = ("requirement", "requirement-not-met")
-                if slot not in known:
-                    why = ("local.once", "already-performed")
-                action = act.risk if slot == RISK else act.use[slot]
-                refusals.append(Refusal(action, s.cite(why[0]), why[1]))
-        if not self.mine:
-            cite = s.cite("phase.b.other")
-            refusals += [Refusal(a, cite, "not-your-building") for a in [*act.use, act.risk]]
+        refusals = self.refused_local(s, seat) if self.mine else self.refused_foreign(s)
         if self.used or self.path:
-            cite = s.cite("copy.aux" if self.path else "phase.b")
+            topic = "replace.use" if self.used >> REPLACED & 1 else "phase.b"
+            cite = s.cite("copy.aux" if self.path else topic)
             return refusals + [Refusal(a, cite, "no-auxiliary-action-now") for a in act.aux]
-        refusals.append(Refusal(act.passing, s.cite("phase.b.must"), "actions", 1, 0))
+        if not s.rules.may_skip:
+            refusals.append(Refusal(act.passing, s.cite("phase.b.must"), "actions", 1, 0))
         return refusals + refused(s, seat, both=False)
+
+    def refused_local(self, s: TrailState, seat: int) -> list[Refusal]:
+        """Why local actions of a neutral or own building cannot be performed."""
+        act = s.rules.act
+        refusals: list[Refusal] = []
+        slots = local_actions(s, self.at, bool(self.path))
+        for slot, effect in slots:
+            action = act.risk if slot == RISK else act.use[slot]
+            if self.used >> REPLACED & 1:
+                refusals.append(Refusal(action, s.cite("replace.use"), "replaced-this-turn"))
+            elif self.used >> slot & 1:
+                refusals.append(Refusal(action, s.cite("phase.b"), "already-performed"))
+            elif self.used >> AUX & 1:
+                refusals.append(Refusal(action, s.cite("phase.b"), "auxiliary-action-performed"))
+            elif key(s, self.at, slot) in s.done:
+                refusals.append(Refusal(action, s.cite("local.once"), "performed-this-turn"))
+            elif not performable(s, seat, effect, self.at, self.path):
+                refusals.append(lacking(s, seat, action, effect))
+        if RISK not in [slot for slot, _ in slots]:
+            refusals.append(Refusal(act.risk, s.cite("risk"), "no-risk-action"))
+        return refusals
+
+    def refused_foreign(self, s: TrailState) -> list[Refusal]:
+        """Why there is no local action on a location of somebody else or of nobody."""
+        act = s.rules.act
+        cite = s.cite("phase.b.other")
+        refusals = [Refusal(action, cite, "not-your-building") for action in act.use]
+        return [*refusals, Refusal(act.risk, s.cite("risk"), "not-your-building")]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         act = s.rules.act
@@ -145,7 +161,10 @@ class AtLocation(Decision[TrailState]):
 
 @dataclass(frozen=True)
 class Again(Step[TrailState]):
-    """Ask again, unless the herder has left or the tile was replaced (herder.rest, replace.use)."""
+    """Ask again, unless the herder has left (herder.rest) or the tile is another one.
+
+    A new tile under the herder is not used; only objective cards may follow (replace.use).
+    """
 
     asked: AtLocation = AtLocation()
     visit: int = 0
@@ -154,14 +173,20 @@ class Again(Step[TrailState]):
     def run(self, s: TrailState) -> None:
         if s.visit == self.visit and (not self.asked.mine or s.board[self.asked.at] == self.tile):
             s.then(self.asked)
+        elif s.players[self.asked.seat].herder == self.asked.at and not self.asked.path:
+            used = self.asked.used | 1 << AUX | 1 << REPLACED
+            s.then(AtLocation(self.asked.seat, self.asked.at, used, True))
 
 
 @dataclass(frozen=True)
-class Copy(Effect[TrailState]):
+class Copy(TrailEffect):
     """Perform the local actions of one adjacent building as if it were your own (copy).
 
     Where it stands matters, so the location asks, not the effect itself.
     """
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("copy", "buildings-to-copy", 1, 0)
 
 
 def performable(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import in_order, without
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.rules import COWBOY, BuyOption
 from trailboss.games.trail.state import TrailState, pay
 
@@ -31,12 +32,15 @@ def refill_market(s: TrailState, topic: str) -> None:
 
 
 @dataclass(frozen=True)
-class BuyCattle(Effect[TrailState]):
+class BuyCattle(TrailEffect):
     """Buy cattle: each cowboy is used at most once during the action (buy)."""
 
     def can(self, s: TrailState, seat: int) -> bool:
         cowboys = s.players[seat].workers[COWBOY]
         return bool(s.cattle) or bool(purchases(s, seat, cowboys))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("buy", "purchases", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChoosePurchase(seat, s.players[seat].workers[COWBOY]))

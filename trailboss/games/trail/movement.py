@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
+from trailboss.games.trail.lack import TrailEffect
 from trailboss.games.trail.location import UseLocation
 from trailboss.games.trail.objectives import play_objective, playable
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, START
-from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.state import TrailState, step_limit
 from trailboss.games.trail.steps import enter, onward
 
 
@@ -42,6 +43,16 @@ class PlaceHerder(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
+class PhaseA(Step[TrailState]):
+    """The herder moves; the limit counts the slots that are clear when it sets out."""
+
+    seat: int = 0
+
+    def run(self, s: TrailState) -> None:
+        s.then(Walk(self.seat, step_limit(s, self.seat), 0, True))
+
+
+@dataclass(frozen=True)
 class Walk(Decision[TrailState]):
     """One step at a time, at least one and at most the limit (step.limit)."""
 
@@ -68,15 +79,18 @@ class Walk(Decision[TrailState]):
         refused = [] if self.moved else [Refusal(act.stop, s.cite("step.limit"), "steps", 1, 0)]
         for at, node in enumerate(s.rules.nodes):
             if at not in near:
-                empty = s.board[at] == EMPTY and node.kind != START
-                topic, what = ("location", "no-tile-there") if empty else ("fork", "not-next-ahead")
+                topic, what = "fork", "not-next-ahead"
+                if s.board[at] == EMPTY and node.kind != START:
+                    topic, what = "location", "no-tile-there"
+                elif not node.after and at != s.rules.kansas_city:
+                    topic, what = "aside", "beside-the-trail"
                 refused.append(Refusal(act.go[at], s.cite(topic), what))
         return refused
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         act = s.rules.act
         if action.verb == "play":
-            s.then(self)
+            s.then(PhaseA(seat))
             play_objective(s, seat, action.arg)
             return
         if action is act.stop:
@@ -90,7 +104,7 @@ class Walk(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class MoveHerder(Effect[TrailState]):
+class MoveHerder(TrailEffect):
     """Move the herder forward, paying fees, and use the new location (herder)."""
 
     steps: int = 0

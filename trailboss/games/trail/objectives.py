@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import without
 from trailboss.games.trail.effects import reward
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.state import TrailState, shown
 from trailboss.games.trail.steps import enter, onward
 
@@ -34,13 +35,16 @@ def play_objective(s: TrailState, seat: int, index: int) -> None:
 
 
 @dataclass(frozen=True)
-class TakeObjective(Effect[TrailState]):
+class TakeObjective(TrailEffect):
     """Take an objective card from the display or the stack (objective.take)."""
 
     to_hand: bool = False
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(s.display or s.objectives)
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("objective.empty", "objective-cards", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         if self.can(s, seat):
@@ -100,13 +104,16 @@ def refill_display(s: TrailState) -> None:
 
 
 @dataclass(frozen=True)
-class FreeMove(Effect[TrailState]):
+class FreeMove(TrailEffect):
     """Move the herder without fees; it never enters Kansas City (objective.move)."""
 
     steps: int = 0
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(free_steps(s, seat))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("objective.nowhere", "locations-ahead", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(FreeWalk(seat, self.steps))

@@ -9,6 +9,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect
 from trailboss.core.refusal import Refusal
 from trailboss.games.trail.effects import NOTHING, Reward, tally
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.stations import OfferUpgrade, ReachStation
 
@@ -72,7 +73,7 @@ def run_engine(s: TrailState, seat: int, at: int, topic: str) -> None:
 
 
 @dataclass(frozen=True)
-class MoveEngine(Effect[TrailState]):
+class MoveEngine(TrailEffect):
     """Move the engine forward, at least one space (engine.forward)."""
 
     most: int = 0
@@ -84,6 +85,11 @@ class MoveEngine(Effect[TrailState]):
 
     def can(self, s: TrailState, seat: int) -> bool:
         return s.players[seat].dollars >= self.dollars and self.moves(s, seat) > 0
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        if self.moves(s, seat) == 0:
+            return Lack("engine.none", self.per, 1, 0)
+        return Lack("requirement", "dollars", self.dollars, s.players[seat].dollars)
 
     def start(self, s: TrailState, seat: int) -> None:
         pay(s, seat, self.dollars, "engine.forward")
@@ -129,7 +135,7 @@ def refused_spaces(s: TrailState, able: list[int], topic: str) -> list[Refusal]:
 
 
 @dataclass(frozen=True)
-class BackEngine(Effect[TrailState]):
+class BackEngine(TrailEffect):
     """Move the engine back by an exact number as a cost, then take the reward (engine.back)."""
 
     moves: int = 0
@@ -140,6 +146,13 @@ class BackEngine(Effect[TrailState]):
         return s.players[seat].dollars >= self.dollars and bool(
             exactly(s, seat, self.moves, back=True)
         )
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        dollars = s.players[seat].dollars
+        if dollars < self.dollars:
+            return Lack("requirement", "dollars", self.dollars, dollars)
+        able = [n for n in range(self.moves) if exactly(s, seat, n, back=True)]
+        return Lack("engine.back", "spaces-behind", self.moves, able[-1])
 
     def start(self, s: TrailState, seat: int) -> None:
         pay(s, seat, self.dollars, "engine.back")
@@ -192,11 +205,18 @@ class EndOfLine(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class UpgradeBehind(Effect[TrailState]):
+class UpgradeBehind(TrailEffect):
     """Upgrade any station behind the engine (station.behind)."""
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(OfferUpgrade(seat, stations_behind(s, seat)).upgrades(s, seat))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        stations = OfferUpgrade(seat, stations_behind(s, seat))
+        costs = [why.needs for why in stations.refusals(s, seat) if why.what == "dollars"]
+        if costs:
+            return Lack("station", "dollars", min(costs), s.players[seat].dollars)
+        return Lack("station.behind", "stations-behind", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(OfferUpgrade(seat, stations_behind(s, seat), must=True))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.rules import BANDIT, EMPTY, HAZARD, Tile
 from trailboss.games.trail.state import TrailState, gain, pay
 
@@ -31,11 +32,14 @@ def occupied(s: TrailState, kind: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class CollectBandit(Effect[TrailState]):
+class CollectBandit(TrailEffect):
     """Take a bandit and the reward printed at its space (bandit)."""
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(payable(s, seat))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        return Lack("bandit", "bandits", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseBandit(seat))
@@ -88,13 +92,18 @@ class ChooseBandit(Decision[TrailState]):
 
 
 @dataclass(frozen=True)
-class RemoveHazard(Effect[TrailState]):
+class RemoveHazard(TrailEffect):
     """Pay and take any hazard from the board (hazard)."""
 
     dollars: int = 0
 
     def can(self, s: TrailState, seat: int) -> bool:
         return s.players[seat].dollars >= self.dollars and bool(occupied(s, HAZARD))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        if not occupied(s, HAZARD):
+            return Lack("hazard", "hazards", 1, 0)
+        return Lack("hazard", "dollars", self.dollars, s.players[seat].dollars)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseHazard(seat, self.dollars))

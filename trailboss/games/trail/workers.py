@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Effect
+from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add, put
 from trailboss.games.trail.effects import reward
+from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.rules import NOBODY
 from trailboss.games.trail.state import TrailState, pay
@@ -48,13 +49,21 @@ def hirable(s: TrailState, row: int, trade: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Hire(Effect[TrailState]):
+class Hire(TrailEffect):
     """Hire a worker at the row's price plus a modifier (hire)."""
 
     modifier: int = 0
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(ChooseWorker(seat, self.modifier).hires(s, seat))
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        why = ChooseWorker(seat, self.modifier).refusals(s, seat)
+        prices = [refusal.needs for refusal in why if refusal.what == "dollars"]
+        if prices:
+            return Lack("hire", "dollars", min(prices), s.players[seat].dollars)
+        full = [refusal for refusal in why if refusal.what == "row-is-full"]
+        return Lack("hire.full", "row-is-full") if full else Lack("hire", "workers", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseWorker(seat, self.modifier))

@@ -1,0 +1,36 @@
+"""What an action lacks: the reason behind the refusal of an effect that cannot be performed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Effect
+from trailboss.core.refusal import Refusal
+from trailboss.games.trail.state import TrailState
+
+
+@dataclass(frozen=True)
+class Lack:
+    """By the rule on this topic so many things are needed, and there are only so many."""
+
+    topic: str = "requirement"
+    what: str = "requirement-not-met"
+    needs: int = 0
+    has: int = 0
+
+
+@dataclass(frozen=True)
+class TrailEffect(Effect[TrailState]):
+    """An effect of a trail game: it can say what it lacks."""
+
+    def lack(self, s: TrailState, seat: int) -> Lack:
+        """What is missing; asked only when the effect cannot be performed."""
+        return Lack()
+
+
+def lacking(s: TrailState, seat: int, action: Action, effect: Effect[Any]) -> Refusal:
+    """The refusal of an action whose effect cannot be performed (requirement)."""
+    lack = effect.lack(s, seat) if isinstance(effect, TrailEffect) else Lack()
+    return Refusal(action, s.cite(lack.topic), lack.what, lack.needs, lack.has)
