@@ -11,7 +11,7 @@ from trailboss.core.zones import add, put, without
 from trailboss.games.trail.delivery import Deliver
 from trailboss.games.trail.objectives import play_objective, playable
 from trailboss.games.trail.rules import EMPTY, WORKER
-from trailboss.games.trail.state import TrailState, gain, permanent, shown
+from trailboss.games.trail.state import TrailState, gain, permanent
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.workers import job_market_closed, place_worker
 
@@ -146,6 +146,7 @@ class Income(Decision[TrailState]):
         track = s.rules.certificates
         left = track[p.certificates] - action.arg
         p.certificates = max([i for i, number in enumerate(track) if number <= left])
+        p.secret = ()
         s.seen += 1
         value = hand_value(s, seat) + permanent(s, seat) + action.arg
         s.tell("income", seat, "income", value, "breeding-value")
@@ -162,7 +163,6 @@ class DiscardHand(Step[TrailState]):
     def run(self, s: TrailState) -> None:
         p = s.players[self.seat]
         for card in sorted(p.hand):
-            shown(s, self.seat, card)
             s.tell("discard", self.seat, "income", 1, s.rules.cards[card].name)
         p.discard = (*p.discard, *sorted(p.hand))
         p.hand = ()

@@ -2,13 +2,15 @@
 
 A pile whose contents everybody knows is shown sorted, because only its order is secret. Hands and
 draw stacks of others are face down; what they contain together is public and shown as `unseen`,
-except for objective cards that came to a hand unseen.
+except for objective cards that came to a hand unseen. A hand that was shown for the income is open
+until it is discarded.
 """
 
 from __future__ import annotations
 
 from trailboss.core.rng import MASK, mix, shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, in_order
+from trailboss.games.trail.kansas_city import DiscardHand
 from trailboss.games.trail.state import Player, TrailState
 
 
@@ -20,8 +22,9 @@ def view(s: TrailState, seat: int | None) -> TrailState:
     v.cattle = in_order(s.cattle)
     v.objectives = face_down(s.objectives)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
+    shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
     for i, p in enumerate(v.players):
-        if i != seat:
+        if i != seat and i not in shown:
             p.unseen = known(p)
             p.hand = face_down(p.hand)
             p.secret = face_down(p.secret)
