@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from trailboss.core.game import Line, Score
+from trailboss.core.zones import Zone
 from trailboss.games.trail.effects import own_buildings, tally
 from trailboss.games.trail.rules import Objective
 from trailboss.games.trail.state import TrailState, building, permanent
+
+Worth = tuple[int, int, int]
+"""Points with those of the stationmaster, points of the cards alone, cards in the area."""
 
 
 def scores(s: TrailState) -> list[Score]:
@@ -95,18 +101,41 @@ def best_objectives(s: TrailState, seat: int) -> tuple[int, int]:
     """
     rules = s.rules
     first = rules.first_objective
-    must = [rules.objectives[card - first] for card in s.players[seat].area]
-    may = [rules.objectives[card - first] for card in deck(s, seat) if card >= first]
-    letters = sorted({task for row in must + may for task in row.tasks})
+    area = [card - first for card in s.players[seat].area]
+    spare = [card - first for card in deck(s, seat) if card >= first]
+    letters = sorted({task for i in area + spare for task in rules.objectives[i].tasks})
+    pool = [claim(rules.objectives[i], letters, False) for i in area]
+    pool += [claim(rules.objectives[i], letters, True) for i in spare]
     have = things(s, seat)
     per_pair = sum([rules.masters[m].vp for m in s.players[seat].masters if counts_cards(s, m)])
-    start = tuple([have.get(letter, 0) for letter in letters])
-    best: dict[tuple[tuple[int, ...], int], int] = {(start, 0): 0}
-    for i, row in enumerate(must + may):
-        best = with_card(best, row, letters, i >= len(must), per_pair > 0)
-    return max(
-        [(points + per_pair * (area // 2), points, area) for (_, area), points in best.items()]
-    )[1:]
+    wanted = tuple([sum([row.needs[i] for row in pool]) for i in range(len(letters))])
+    start = tuple([min(have.get(letter, 0), n) for letter, n in zip(letters, wanted, strict=True)])
+    best: dict[tuple[Zone, int], Worth] = {(start, 0): (0, 0, 0)}
+    for row in sorted(pool, key=by_needs):
+        wanted = tuple([n - need for n, need in zip(wanted, row.needs, strict=True)])
+        best = with_card(best, row, wanted, per_pair)
+    return max(best.values())[1:]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """An objective card at the end: how many of each letter it needs; may it be dropped?"""
+
+    needs: Zone
+    vp: int
+    penalty: int
+    optional: bool
+
+
+def claim(row: Objective, letters: list[str], optional: bool) -> Claim:
+    """A card's tasks counted letter by letter."""
+    needs = tuple([row.tasks.count(letter) for letter in letters])
+    return Claim(needs, row.vp, row.penalty, optional)
+
+
+def by_needs(row: Claim) -> Zone:
+    """Cards with the same tasks stand together, so that a letter is soon asked no more."""
+    return row.needs
 
 
 def counts_cards(s: TrailState, master: int) -> bool:
@@ -115,26 +144,29 @@ def counts_cards(s: TrailState, master: int) -> bool:
 
 
 def with_card(
-    best: dict[tuple[tuple[int, ...], int], int],
-    row: Objective,
-    letters: list[str],
-    optional: bool,
-    cards_count: bool,
-) -> dict[tuple[tuple[int, ...], int], int]:
-    """One more card: leave it out if it is optional, take the penalty, or fulfil it."""
-    after: dict[tuple[tuple[int, ...], int], int] = {}
+    best: dict[tuple[Zone, int], Worth], row: Claim, wanted: Zone, per_pair: int
+) -> dict[tuple[Zone, int], Worth]:
+    """One more card: leave it out if it is optional, take the penalty, or fulfil it.
 
-    def keep(left: tuple[int, ...], area: int, points: int) -> None:
-        if points > after.get((left, area), -1_000):
-            after[left, area] = points
-
-    needs = [row.tasks.count(letter) for letter in letters]
-    for (left, area), points in best.items():
-        if optional:
-            keep(left, area, points)
-        if not optional or cards_count:
-            keep(left, area + 1, points - row.penalty)
-        if all([have >= need for have, need in zip(left, needs, strict=True)]):
-            spent = tuple([have - need for have, need in zip(left, needs, strict=True)])
-            keep(spent, area + 1, points + row.vp)
+    Things that no later card wants are forgotten: that keeps the cases few.
+    """
+    after: dict[tuple[Zone, int], Worth] = {}
+    for (left, odd), (worth, points, area) in best.items():
+        paired = worth + per_pair * odd
+        other = 1 - odd if per_pair else 0
+        rest = tuple([min(n, most) for n, most in zip(left, wanted, strict=True)])
+        if row.optional:
+            keep(after, rest, odd, (worth, points, area))
+        if per_pair or not row.optional:
+            keep(after, rest, other, (paired - row.penalty, points - row.penalty, area + 1))
+        spent = tuple([n - need for n, need in zip(left, row.needs, strict=True)])
+        if min(spent, default=0) >= 0:
+            rest = tuple([min(n, most) for n, most in zip(spent, wanted, strict=True)])
+            keep(after, rest, other, (paired + row.vp, points + row.vp, area + 1))
     return after
+
+
+def keep(cases: dict[tuple[Zone, int], Worth], left: Zone, odd: int, worth: Worth) -> None:
+    """Of cases with the same things left only the best is kept."""
+    if (left, odd) not in cases or worth > cases[left, odd]:
+        cases[left, odd] = worth
