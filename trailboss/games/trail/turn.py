@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from trailboss.core.engine import Step
 from trailboss.games.trail.cards import DiscardDrawn
-from trailboss.games.trail.movement import PlaceHerder, Walk
-from trailboss.games.trail.state import TrailState, draw, hand_limit, step_limit
+from trailboss.games.trail.movement import PhaseA, PlaceHerder
+from trailboss.games.trail.state import TrailState, draw, hand_limit
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,7 @@ class Turn(Step[TrailState]):
         s.done = ()
         s.tell("turn", self.seat, "turn")
         if p.herder >= 0:
-            walk = Walk(self.seat, step_limit(s, self.seat), 0, True)
-            s.then(walk, DrawUp(self.seat), NextTurn(self.seat))
+            s.then(PhaseA(self.seat), DrawUp(self.seat), NextTurn(self.seat))
             return
         s.then(PlaceHerder(self.seat), DrawUp(self.seat), NextTurn(self.seat))
         spare = len(p.hand) - s.rules.hand
