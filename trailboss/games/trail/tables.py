@@ -19,12 +19,21 @@ from trailboss.games.trail.rules import (
 )
 
 
-def trail(nodes: Sequence[Node], edges: Sequence[tuple[str, str]]) -> tuple[Node, ...]:
+def edges(paths: Sequence[str]) -> list[tuple[str, str]]:
+    """The ways between neighbouring names of each path."""
+    found: list[tuple[str, str]] = []
+    for path in paths:
+        names = path.split()
+        found += list(zip(names, names[1:], strict=False))
+    return found
+
+
+def trail(nodes: Sequence[Node], paths: Sequence[str]) -> tuple[Node, ...]:
     """The nodes with the ways between them. Buildings on neighbouring spaces are adjacent."""
     at = {node.name: i for i, node in enumerate(nodes)}
     after: list[list[int]] = [[] for _ in nodes]
     beside: list[list[int]] = [[] for _ in nodes]
-    for left, right in edges:
+    for left, right in edges(paths):
         a, b = at[left], at[right]
         after[a].append(b)
         if {nodes[a].kind, nodes[b].kind} <= {NEUTRAL, BUILDING}:

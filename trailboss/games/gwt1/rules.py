@@ -1,0 +1,67 @@
+"""The first edition: its Rules value, its options, and the rulings that a table may turn round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from trailboss.core.game import Option
+from trailboss.games.gwt1 import components as c
+from trailboss.games.gwt1.law import LAW
+from trailboss.games.trail.classic import edition
+from trailboss.games.trail.game import TrailGame
+
+RULES: Final = replace(
+    edition(
+        law=LAW,
+        nodes=c.TRAIL,
+        tiles=c.TILES,
+        bags=c.BAGS,
+        workers=c.WORKERS,
+        colours=("teepee_green", "teepee_blue"),
+        cattle=c.CATTLE,
+        objective_cards=(*c.OBJECTIVES, *c.STARTING),
+        fields=c.MARKET,
+        neutral=c.NEUTRAL_BUILDINGS,
+        private=c.PRIVATE_BUILDINGS,
+        cities=c.CITIES,
+        arrows=c.ARROWS,
+        stationmasters=c.MASTERS,
+        slots=c.DISCS,
+        aux=c.AUXILIARY,
+        spaces=c.WORKER_SPACES,
+        start_cards=c.START_CARDS,
+    ),
+    waste=True,
+    copy_chain=True,
+    counts_without_disc=False,
+)
+
+GWT1: Final = TrailGame(
+    name="gwt1",
+    title="Great Western Trail, first edition",
+    version=1,
+    options=(
+        Option("neutral", ("letters", "shuffled"), "neutral buildings on their letters (R3.2)"),
+        Option("sides", ("a", "b", "random"), "sides of private buildings (R3.11)", "[ab]{10}"),
+        Option("split", ("even", "uneven"), "workers of backs 2 and 3 (R3.4, U1)"),
+        Option("waste", ("on", "off"), "one certificate may be spent from 6 (R8.8, U2)"),
+        Option("window", ("on", "off"), "objective cards in Kansas City (R14.6, U3)"),
+        Option("skip", ("off", "on"), "phase B may be empty (R6.7, U4)"),
+        Option("copy_risk", ("on", "off"), "8b copies the risk action too (R9.14, U8)"),
+        Option("station_first", ("off", "on"), "station before the reward (R10.8, U9)"),
+        Option("discless", ("off", "on"), "a delivery without a disc counts (R13.8, U10)"),
+        Option("signal", ("passed", "ahead"), "the signal at a turnout (R8.14, U11)"),
+    ),
+    plain=RULES,
+    changes={
+        "split=uneven": {"bags": c.BAGS_UNEVEN},
+        "waste=off": {"waste": False},
+        "window=off": {"kansas_city_window": False},
+        "skip=on": {"may_skip": True},
+        "copy_risk=off": {"copy_risk": False},
+        "station_first=on": {"station_first": True},
+        "discless=on": {"counts_without_disc": True},
+        "signal=ahead": {"turnout_passed": False},
+    },
+)
