@@ -25,18 +25,19 @@ def view(s: TrailState, seat: int | None) -> TrailState:
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
     for i, p in enumerate(v.players):
         if i != seat and i not in shown:
-            p.unseen = known(p)
+            p.unseen = known(p, (*p.hand, *p.draw))
             p.hand = face_down(p.hand)
             p.secret = face_down(p.secret)
         else:
-            p.unseen = in_order(p.draw)
+            p.unseen = known(p, p.draw)
         p.draw = face_down(p.draw)
     return v
 
 
-def known(p: Player) -> Zone:
-    """What everybody knows to be in a player's hand and draw stack together."""
-    return in_order(tuple([card for card in (*p.hand, *p.draw) if card not in p.secret]))
+def known(p: Player, zone: Zone) -> Zone:
+    """What is known to be in a player's face-down cards; a view of a view knows the same."""
+    faces = [card for card in (*zone, *p.unseen) if card != HIDDEN and card not in p.secret]
+    return in_order(tuple(faces))
 
 
 def guess(v: TrailState, seed: int) -> TrailState:
