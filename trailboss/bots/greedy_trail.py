@@ -1,0 +1,325 @@
+"""The greedy bot of the trail games: the best option of each question, by estimates in points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trailboss.bots import trail_gains as gains
+from trailboss.bots.trail_buildings import best_building, site_worth
+from trailboss.bots.trail_effects import copied, order, place, removable, use, way_back, worth
+from trailboss.bots.trail_mind import WEIGHTS, Mind, Weights
+from trailboss.bots.trail_route import route
+from trailboss.bots.trail_trade import hired, purchases
+from trailboss.core.action import Action
+from trailboss.core.engine import Effect, State
+from trailboss.core.game import Game
+from trailboss.games.trail import cards, construction, delivery, discs, effects, kansas_city
+from trailboss.games.trail import location as places
+from trailboss.games.trail import market, movement, objectives, railroad, stations, tiles, workers
+from trailboss.games.trail.auxiliary import ChooseAux
+from trailboss.games.trail.rules import BANDIT, HAZARD, WORKER
+from trailboss.games.trail.scoring import tile_vp
+from trailboss.games.trail.state import TrailState, permanent
+
+Rank = Callable[[Any, Mind, Action], float]
+"""What answering a question with an action is worth: (question, mind, action)."""
+
+
+class GreedyTrailBot:
+    """Ranks the options of a question and takes the best; ties go to the first."""
+
+    needs_view = True
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+        assert isinstance(view, TrailState), "a view of a trail game"
+        m = Mind(view, seat, self.weights)
+        question = view.stack[-1]
+        rank = RANKS.get(type(question), first_is_best)
+        options = [action for action in legal if not action.free]
+        for action in legal:
+            if action.free and wants_exchange(question, m):
+                return action
+        played = [a for a in options if a.verb == "play" and wants_play(question, m, a)]
+        if played:
+            return played[0]
+        options = [action for action in options if action.verb != "play"] or options
+        return max(options, key=lambda action: rank(question, m, action))
+
+
+def first_is_best(question: object, m: Mind, action: Action) -> float:
+    """Nothing to choose by."""
+    return 0.0
+
+
+def wants_exchange(question: object, m: Mind) -> bool:
+    """Exchange before the income, if the hand may be expected to become better."""
+    if not isinstance(question, kansas_city.Income):
+        return False
+    return m.sift(2) > m.token * (0.9 if m.p.tokens < 2 else 0.5)
+
+
+def wants_play(question: object, m: Mind, action: Action) -> bool:
+    """Is the objective card worth playing now?"""
+    effect = m.s.rules.objectives[action.arg].action
+    gain = gains.play(m, action.arg)
+    if isinstance(effect, objectives.FreeMove) and not isinstance(question, movement.Walk):
+        gain -= m.w.tempo
+        if isinstance(question, places.AtLocation) and not question.used:
+            return False
+    return gain > 0.4
+
+
+def discarding(question: object, m: Mind, action: Action) -> float:
+    """The card that is missed least."""
+    if action.verb != "discard":
+        return -100.0
+    return m.lose(action.arg)
+
+
+def placing(question: object, m: Mind, action: Action) -> float:
+    """The first place of the herder: its use and the way from there."""
+    return route(m).end(action.arg)
+
+
+def walking(question: movement.Walk, m: Mind, action: Action) -> float:
+    """One step of the best walk, or the end of it."""
+    way = route(m)
+    if action.verb == "stop":
+        return way.end(m.p.herder)
+    return way.enter(action.arg, question.left)
+
+
+def walking_free(question: objectives.FreeWalk, m: Mind, action: Action) -> float:
+    """A step without fee: the place is not used, only the way from there counts."""
+    way = route(m)
+    if action.verb == "stop":
+        return way.plan(m.p.herder) + 0.01
+    best, ahead = way.plan(action.arg), [action.arg]
+    for _ in range(question.left - 1):
+        ahead = [q for at in ahead for q in way.ahead(at) if q != m.s.rules.kansas_city]
+        best = max([best, *[way.plan(q) for q in ahead]])
+    return best
+
+
+def using(question: places.AtLocation, m: Mind, action: Action) -> float:
+    """Money and cards first, then spending, leaving last; what is worth nothing is left."""
+    if action.verb == "pass":
+        return 0.0
+    if action.verb == "aux":
+        effect: Effect[Any] = m.s.rules.aux[action.arg][0]
+        return worth(effect, m)[0] - (100.0 if best_local(question, m) > worth(effect, m)[0] else 0)
+    slots = dict(question.slots(m.s))
+    effect = slots[places.RISK if action.verb == "risk" else action.arg]
+    route(m)
+    m.at = m.p.herder
+    gain = worth(effect, m)[0]
+    if gain <= 0:
+        return gain - 50.0 if not question.used else gain
+    return gain + 1000.0 - 100.0 * order(effect)
+
+
+def best_local(question: places.AtLocation, m: Mind) -> float:
+    """What the local actions that are left here are worth together."""
+    if not question.mine:
+        return 0.0
+    route(m)
+    m.at = m.p.herder
+    return use(m, [e for _, e in question.slots(m.s) if e.can(m.s, m.seat)])
+
+
+def copying(question: object, m: Mind, action: Action) -> float:
+    """The building whose actions are worth most."""
+    return copied(m, action.arg) if action.verb == "copy" else 0.0
+
+
+def auxiliary(question: object, m: Mind, action: Action) -> float:
+    """The best row, single or double."""
+    return worth(m.s.rules.aux[action.arg][action.verb == "double"], m)[0]
+
+
+def branching(question: effects.ChooseBranch, m: Mind, action: Action) -> float:
+    """The better branch."""
+    return worth(question.effects[action.arg], m)[0] if action.verb == "choose" else -100.0
+
+
+def offered(question: effects.Offer, m: Mind, action: Action) -> float:
+    """Take what is worth something."""
+    return worth(question.effect, m)[0] if action.verb == "perform" else 0.0
+
+
+def more(question: object, m: Mind, action: Action) -> float:
+    """The largest number."""
+    return float(action.arg)
+
+
+def drawing(question: object, m: Mind, action: Action) -> float:
+    """As many cards as make the hand better; an even choice draws."""
+    return m.sift(action.arg) + 0.001 * action.arg
+
+
+def removing(question: object, m: Mind, action: Action) -> float:
+    """Weak cards leave the game."""
+    if action.verb != "remove":
+        return 0.0
+    if not removable(m, action.arg):
+        return -1.0
+    return m.w.thin * m.laps + m.lose(action.arg) * 0.5 - 0.2 * m.s.rules.cards[action.arg].value
+
+
+def hiring(question: workers.ChooseWorker, m: Mind, action: Action) -> float:
+    """The worker that is worth most above its price."""
+    if action.verb != "hire":
+        return 0.0
+    row, trade = divmod(action.arg, 3)
+    return hired(m, trade, worth) - question.price(m.s, row) * m.dollar
+
+
+def buying(question: market.ChoosePurchase, m: Mind, action: Action) -> float:
+    """The next field of the best plan; a cowboy left over turns up cards if money is left."""
+    if action.verb == "pass":
+        return 0.5
+    points, _, field = purchases(m, question.cowboys)
+    if action.verb == "reveal":
+        return 0.6 if m.cash >= 6 and question.cowboys > 1 and field < 0 else 0.0
+    return 1.0 + points if action.arg == field else -1.0
+
+
+def cow(question: object, m: Mind, action: Action) -> float:
+    """The best card."""
+    return m.cow(action.arg) if action.verb == "cow" else 0.0
+
+
+def building(question: construction.ChooseBuilding, m: Mind, action: Action) -> float:
+    """The best building."""
+    return 1.0 if action.arg == best_building(m, question.rate, use)[2] else 0.0
+
+
+def siting(question: construction.ChooseSite, m: Mind, action: Action) -> float:
+    """An empty space with something to it, or the least loss."""
+    at = action.arg
+    needs = construction.needed(m.s, m.seat, question.number, at)
+    price = needs * question.rate * m.dollar
+    if m.s.board[at]:
+        return -tile_vp(m.s, at) - 0.5 - 0.3 * max(0.0, m.laps - 0.4) - price
+    return site_worth(m, at) - price
+
+
+def driving(question: object, m: Mind, action: Action) -> float:
+    """The best stop of the engine."""
+    return place(m, action.arg, m.cash)
+
+
+def returning(question: object, m: Mind, action: Action) -> float:
+    """The best stop behind, for an extraordinary delivery."""
+    return way_back(m, action.arg)
+
+
+def upgrading(question: object, m: Mind, action: Action) -> float:
+    """The best station that is worth its cost."""
+    return gains.station(m, action.arg, m.cash) if action.verb == "upgrade" else 0.0
+
+
+def disc(question: object, m: Mind, action: Action) -> float:
+    """The disc that opens most; of stations the poorest gives its own."""
+    if action.verb == "disc":
+        return gains.disc(m, action.arg)
+    return -m.s.rules.stations[action.arg].vp if action.verb == "lift" else 0.0
+
+
+def appointing(question: stations.ChooseMaster, m: Mind, action: Action) -> float:
+    """The worker that is missed least, if the stationmaster is worth it."""
+    if action.verb == "pass":
+        return 0.0
+    return gains.master(m, m.s.masters[question.station] - 1) - gains.give(m, action.arg)
+
+
+def collecting(question: object, m: Mind, action: Action) -> float:
+    """The best bandit."""
+    return gains.collect(m, action.arg) if action.verb == "collect" else -100.0
+
+
+def clearing(question: object, m: Mind, action: Action) -> float:
+    """The best hazard."""
+    return gains.clear(m, action.arg)
+
+
+def foreseeing(question: kansas_city.ChooseTile, m: Mind, action: Action) -> float:
+    """Workers of the trade one wants, bandits rather than hazards, nothing that costs fees."""
+    tile = m.s.rules.tiles[m.s.foresight[question.column][action.arg]]
+    if tile.kind == WORKER:
+        return m.worker(tile.what, min(m.p.workers[tile.what], 5))
+    at = tiles.free_section(m.s, tile)
+    if at < 0:
+        return 0.5
+    if tile.kind == HAZARD:
+        return -0.3 + 0.1 * tile.vp
+    return 0.3 if tile.kind == BANDIT else 0.0
+
+
+def spending(question: object, m: Mind, action: Action) -> float:
+    """The certificates whose income and delivery are worth more than keeping them."""
+    value = m.worth_in(m.p.hand) + permanent(m.s, m.seat)
+    return gains.spend(m, value, action.arg)
+
+
+def raising(question: object, m: Mind, action: Action) -> float:
+    """Every card that can be raised is raised, the lower stages first."""
+    return 2.0 - action.arg if action.verb == "raise" else 0.0
+
+
+def delivering(question: delivery.Deliver, m: Mind, action: Action) -> float:
+    """The best city."""
+    return gains.city(m, action.arg, question.transport, m.cash)
+
+
+def taking(question: object, m: Mind, action: Action) -> float:
+    """The objective that is most likely fulfilled; the unknown card is a gamble."""
+    if action is m.s.rules.act.top:
+        return 0.3
+    return gains.take(m, action.arg)
+
+
+RANKS: dict[type[Any], Rank] = {
+    cards.DiscardDrawn: discarding,
+    cards.PayCard: discarding,
+    cards.PayPair: discarding,
+    cards.ChooseDraw: drawing,
+    cards.ChooseRemoval: removing,
+    movement.PlaceHerder: placing,
+    movement.Walk: walking,
+    objectives.FreeWalk: walking_free,
+    objectives.ChooseObjective: taking,
+    places.AtLocation: using,
+    places.ChooseCopy: copying,
+    ChooseAux: auxiliary,
+    effects.ChooseBranch: branching,
+    effects.Offer: offered,
+    effects.TakeCertificates: more,
+    workers.ChooseWorker: hiring,
+    market.ChoosePurchase: buying,
+    market.ChooseCow: cow,
+    construction.ChooseBuilding: building,
+    construction.ChooseSite: siting,
+    railroad.ChooseForward: driving,
+    railroad.ChooseBack: driving,
+    railroad.EndOfLine: driving,
+    delivery.ChooseWayBack: returning,
+    delivery.Deliver: delivering,
+    discs.ChooseDisc: disc,
+    stations.OfferUpgrade: upgrading,
+    stations.ChooseMaster: appointing,
+    tiles.ChooseBandit: collecting,
+    tiles.ChooseHazard: clearing,
+    kansas_city.ChooseTile: foreseeing,
+    kansas_city.Income: spending,
+    kansas_city.ChooseRaise: raising,
+}
+
+
+def make(game: Game, seed: int) -> GreedyTrailBot:
+    """The bot for a trail game; it needs no luck."""
+    return GreedyTrailBot()

@@ -1,0 +1,171 @@
+"""What a seat of a trail game thinks of its position: time, money, cards and workers in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from trailboss.games.trail.rules import BUILDER, COWBOY, NOBODY
+from trailboss.games.trail.state import TrailState, hand_limit
+
+if TYPE_CHECKING:
+    from trailboss.bots.trail_route import Route
+
+Hand = Sequence[int]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """How much things are worth, in points. Found by playing many games against each other."""
+
+    dollar_end: float = 0.2
+    dollar_more: float = 0.3
+    """What a dollar is worth besides, while there is time to spend it."""
+    value: float = 0.45
+    """A point of breeding value at the delivery, besides its dollar."""
+    tempo: float = 2.4
+    """What a turn could have brought elsewhere."""
+    later: float = 0.85
+    """What is planned for later turns counts so much less for each turn."""
+    certificate: float = 0.75
+    token: float = 0.9
+    cow: float = 0.42
+    """A point of breeding value in the deck, for each delivery to come."""
+    cowboy: tuple[float, ...] = (0.0, 1.3, 1.1, 0.9, 0.4, 0.3)
+    builder: tuple[float, ...] = (0.0, 0.7, 0.7, 0.7, 0.6, 0.6)
+    engineer: tuple[float, ...] = (0.0, 0.9, 0.8, 0.7, 0.5, 0.4)
+    rail: float = 0.22
+    """A space of the railroad."""
+    disc: float = 1.0
+    building: float = 0.35
+    """How much of a building's use counts for each lap to come."""
+    objective: float = 0.6
+    thin: float = 0.25
+    """A weak card less in the deck, for each delivery to come."""
+    workers_a_visit: float = 1.7
+
+
+WEIGHTS = Weights()
+
+
+class Mind:
+    """One look at a view. Nothing here changes the state."""
+
+    def __init__(self, s: TrailState, seat: int, weights: Weights = WEIGHTS) -> None:
+        self.s = s
+        self.seat = seat
+        self.p = s.players[seat]
+        self.w = weights
+        self.laps = laps(s, weights)
+        self.early = min(1.0, self.laps / 2.5)
+        self.dollar = weights.dollar_end + weights.dollar_more * self.early
+        soon = 1.0 if self.laps > 0.4 else 0.0
+        self.value = self.dollar + weights.value
+        self.certificate = weights.certificate * min(1.0, self.laps) * soon
+        self.token = weights.token * min(1.0, self.laps)
+        self.pool = self.p.unseen or self.p.discard
+        self.limit = hand_limit(s, seat)
+        self.cash = self.p.dollars
+        self.at = self.p.herder
+        """The location that is thought about."""
+        self.route: Route | None = None
+        """The way to Kansas City, once it is planned."""
+
+    def best(self, hand: Hand) -> dict[int, int]:
+        """The best value of each breed in these cards."""
+        best: dict[int, int] = {}
+        cards = self.s.rules.cards
+        for card in hand:
+            row = cards[card]
+            if row.value > best.get(row.breed, 0):
+                best[row.breed] = row.value
+        return best
+
+    def worth_in(self, hand: Hand) -> int:
+        """The breeding value of these cards."""
+        return sum(self.best(hand).values())
+
+    def keep(self, card: int, hand: Hand) -> float:
+        """How much breeding value the hand loses with this card; objectives have their own worth."""
+        if card >= self.s.rules.first_objective:
+            return 0.4
+        rest = list(hand)
+        rest.remove(card)
+        row = self.s.rules.cards[card]
+        return max(0, row.value - self.best(rest).get(row.breed, 0)) + 0.01 * row.value
+
+    def fresh(self, hand: Hand) -> float:
+        """The breeding value that an unknown card may be expected to add."""
+        if not self.pool:
+            return 0.0
+        best = self.best(hand)
+        cards = self.s.rules.cards
+        gains = [max(0, cards[c].value - best.get(cards[c].breed, 0)) for c in self.pool]
+        return sum(gains) / len(gains)
+
+    def weakest(self, hand: Hand) -> int:
+        """The card that is missed least."""
+        return min(hand, key=lambda card: (self.keep(card, hand), card))
+
+    def lose(self, card: int) -> float:
+        """Points won by discarding a card: a new one is drawn, this one is missed."""
+        rest = list(self.p.hand)
+        rest.remove(card)
+        again = self.fresh(rest) if len(rest) < self.limit else 0.0
+        return (again - self.keep(card, self.p.hand)) * self.value * 0.8
+
+    def sift(self, cards: int) -> float:
+        """Points won by drawing so many cards and discarding as many."""
+        hand = list(self.p.hand)
+        total = 0.0
+        for _ in range(min(cards, len(hand))):
+            weak = self.weakest(hand)
+            missed = self.keep(weak, hand)
+            hand.remove(weak)
+            total += max(0.0, self.better(hand, missed))
+        return total * self.value * 0.8
+
+    def better(self, hand: Hand, missed: float) -> float:
+        """How much better an unknown card is than one that may be kept instead."""
+        if not self.pool:
+            return 0.0
+        best = self.best(hand)
+        cards = self.s.rules.cards
+        gains = [max(0, cards[c].value - best.get(cards[c].breed, 0)) - missed for c in self.pool]
+        return sum([gain for gain in gains if gain > 0]) / len(gains)
+
+    def cow(self, card: int) -> float:
+        """What a cattle card in the deck is worth: its points, and its breeding value in time."""
+        row = self.s.rules.cards[card]
+        same = [c for c in self.deck() if self.s.rules.cards[c].breed == row.breed]
+        fresh = 0.75 ** len(same)
+        tasks = 0.3 if row.task else 0.0
+        useful = max(0.0, self.laps - 0.7)
+        return row.vp + tasks + max(0.0, row.value - 1.2) * self.w.cow * useful * fresh
+
+    def deck(self) -> list[int]:
+        """All own cards that are known."""
+        p = self.p
+        return [card for card in (*p.hand, *p.discard, *p.unseen) if card]
+
+    def worker(self, trade: int, have: int) -> float:
+        """What one more worker is worth, without the action of its space."""
+        if trade == COWBOY:
+            row = self.w.cowboy
+        else:
+            row = self.w.builder if trade == BUILDER else self.w.engineer
+        rules = self.s.rules
+        top = rules.top_worker_vp if have + 1 in rules.top_workers else 0
+        return row[have] * max(0.0, self.laps - 0.3) + top
+
+
+def laps(s: TrailState, w: Weights) -> float:
+    """How many more times each player may be expected to reach Kansas City."""
+    if s.holder != NOBODY:
+        return 0.3
+    seats = len(s.players)
+    columns = s.rules.columns
+    row = s.jobs[s.token * columns : (s.token + 1) * columns]
+    free = (len(s.rules.prices) - s.token) * seats - len([job for job in row if job])
+    return free / w.workers_a_visit / seats
