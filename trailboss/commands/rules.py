@@ -9,6 +9,7 @@ from typing import Any
 from trailboss import rulebook
 from trailboss.commands.common import BadInput, print_json
 from trailboss.games import GAMES, load
+from trailboss.games.gwt1.counterparts import COUNTERPARTS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -59,4 +60,17 @@ def run(args: argparse.Namespace) -> int:
     if not rulebook.has_language(game.name, args.lang):
         print(f"(the rules of {game.name} are not translated to {args.lang} yet)", file=sys.stderr)
     print(text.rstrip("\n"))
+    for other, numbers in counterparts(game.name, args.section or ""):
+        print(f"({other}: {', '.join(numbers)})")
     return 0
+
+
+def counterparts(game: str, section: str) -> list[tuple[str, list[str]]]:
+    """The rules of another edition on the same matter, for one rule."""
+    number = "R" + section.lower().removeprefix("r")
+    if game == "gwt1":
+        found = {"gwt2": list(COUNTERPARTS.get(number, ()))}
+    else:
+        rules = [rule for rule, others in COUNTERPARTS.items() if number in others]
+        found = {"gwt1": rules if game == "gwt2" else []}
+    return [(other, numbers) for other, numbers in found.items() if numbers]
