@@ -144,3 +144,58 @@ def told(s: TrailState, verb: str) -> list[tuple[int, int, str, str]]:
 def score(s: TrailState, seat: int) -> dict[str, int]:
     """Points by category."""
     return {line.label: line.points for line in GAME.scores(s)[seat].lines}
+
+
+def yard(name: str, at: str = "A1", seats: int = 2) -> TrailState:
+    """A quiet position with one own building of seat 0, who has no money: yard("3a")."""
+    s = table(seats, sides=name[-1])
+    s.masters = (0,) * len(s.masters)
+    for p in s.players:
+        p.dollars = 0
+    lay(s, at, f"0:{name[:-1]}")
+    return s
+
+
+def staff(s: TrailState, token: int, places: str) -> None:
+    """The token in this row and exactly these workers: staff(s, 4, "1-cowboy 3-engineer")."""
+    columns = s.rules.columns
+    jobs = [0] * len(s.jobs)
+    for place in places.split():
+        row, trade = place.split("-")
+        free_place = jobs.index(0, int(row) * columns - len(s.players))
+        jobs[free_place] = ("cowboy", "builder", "engineer").index(trade) + 1
+    s.jobs, s.token = tuple(jobs), token - 1
+
+
+def stock(s: TrailState, market: str, stack: str = "") -> None:
+    """Exactly these cattle cards lie open, and these are the stack, from the top."""
+    s.market, s.cattle = tuple(sorted(cards(s, market))), cards(s, stack)
+
+
+def park(s: TrailState, *spaces: str) -> None:
+    """The engines of the seats, in order: park(s, "5", "3")."""
+    for p, name in zip(s.players, spaces, strict=False):
+        p.engine = space(s, name)
+
+
+def why(s: TrailState, seat: int, text: str) -> tuple[str, int, int]:
+    """The rule, the need and what there is, of a refused option."""
+    row = refused(s, seat, text)
+    return row.rule, row.needs, row.has
+
+
+def where(s: TrailState, seat: int) -> str:
+    """The railroad space of an engine."""
+    return s.rules.spaces[s.players[seat].engine].name
+
+
+def foresee(s: TrailState, *columns: str) -> None:
+    """The foresight columns by tile names; "-" is an empty place, a column not named is empty."""
+    rows = [tuple(tile(s, "" if n == "-" else n) for n in names.split()) for names in columns]
+    s.foresight = tuple([*rows, (0, 0), (0, 0), (0, 0)][:3])
+
+
+def quiet(s: TrailState) -> TrailState:
+    """Break the turn off: nobody is asked, and no local action is spent."""
+    s.stack, s.done = [], ()
+    return s
