@@ -199,3 +199,10 @@ def quiet(s: TrailState) -> TrailState:
     """Break the turn off: nobody is asked, and no local action is spent."""
     s.stack, s.done = [], ()
     return s
+
+
+def view(s: TrailState, seat: int | None) -> TrailState:
+    """What a seat, or a spectator, sees."""
+    seen = GAME.view(s, seat)
+    assert isinstance(seen, TrailState)
+    return seen

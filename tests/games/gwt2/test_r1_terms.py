@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.games.gwt2.arrange import (
-    GAME,
     card,
     cards,
     clear_slots,
@@ -20,6 +19,7 @@ from tests.games.gwt2.arrange import (
     told,
     turn,
     use,
+    view,
 )
 from trailboss.core.zones import HIDDEN
 
@@ -119,7 +119,7 @@ def test_r1_5_a_discarded_card_lies_open_on_the_own_pile() -> None:
     use(s, 0, "A")
     play(s, 0, "use 1")
     assert names(s, s.players[0].hand) == ["criollo"]
-    assert names(s, GAME.view(s, 1).players[0].discard) == ["galloway"]
+    assert names(s, view(s, 1).players[0].discard) == ["galloway"]
 
 
 def test_r1_5_dollars_come_from_the_bank() -> None:
@@ -226,12 +226,12 @@ def test_r1_10_the_own_draw_stack_is_face_down_and_the_own_pile_open() -> None:
     s = game(2)
     p = s.players[0]
     p.discard = cards(s, "longhorn")
-    view = GAME.view(s, 0).players[0]
-    assert set(view.draw) == {HIDDEN}
-    assert len(view.draw) == len(p.draw)
-    assert view.unseen == tuple(sorted(p.draw))
-    assert view.discard == p.discard
-    assert view.hand == p.hand
+    own = view(s, 0).players[0]
+    assert set(own.draw) == {HIDDEN}
+    assert len(own.draw) == len(p.draw)
+    assert own.unseen == tuple(sorted(p.draw))
+    assert own.discard == p.discard
+    assert own.hand == p.hand
 
 
 def test_r1_11_hands_and_draw_stacks_of_others_are_face_down() -> None:
@@ -243,7 +243,7 @@ def test_r1_11_hands_and_draw_stacks_of_others_are_face_down() -> None:
     p.hand, p.draw = whole[: len(p.hand)], whole[len(p.hand) :]
     assert p.hand != s.players[1].hand
     for seat in (0, None):
-        mine, its = GAME.view(s, seat).players[1], GAME.view(other, seat).players[1]
+        mine, its = view(s, seat).players[1], view(other, seat).players[1]
         assert (mine.hand, mine.draw, mine.unseen) == (its.hand, its.draw, its.unseen)
         assert set(mine.hand) == {HIDDEN}
 
@@ -256,7 +256,7 @@ def test_r1_11_the_order_of_stacks_and_bags_is_secret() -> None:
     other.bags = tuple(bag[::-1] for bag in s.bags)
     other.rng = s.rng + 1
     for seat in (0, 1, 2, None):
-        mine, its = GAME.view(s, seat), GAME.view(other, seat)
+        mine, its = view(s, seat), view(other, seat)
         assert (mine.cattle, mine.objectives, mine.bags) == (its.cattle, its.objectives, its.bags)
         assert mine.rng == its.rng == 0
 
@@ -268,13 +268,13 @@ def test_r1_11_everything_else_is_open() -> None:
     p.certificates, p.bandits, p.discard = 2, (27,), cards(s, "longhorn")
     clear_slots(s, 1, "CERT_4")
     for seat in (0, None):
-        view = GAME.view(s, seat)
-        q = view.players[1]
+        open_state = view(s, seat)
+        q = open_state.players[1]
         assert (q.dollars, q.tokens, q.certificates) == (p.dollars, p.tokens, 2)
         assert (q.discs, q.workers, q.bandits) == (p.discs, p.workers, p.bandits)
         assert (q.area, q.discard, q.reserve) == (p.area, p.discard, p.reserve)
-        assert (view.board, view.jobs, view.market) == (s.board, s.jobs, s.market)
-        assert (view.foresight, view.display) == (s.foresight, s.display)
+        assert (open_state.board, open_state.jobs, open_state.market) == (s.board, s.jobs, s.market)
+        assert (open_state.foresight, open_state.display) == (s.foresight, s.display)
 
 
 def test_r1_11_the_hand_is_shown_at_the_income() -> None:
