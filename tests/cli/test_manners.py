@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
+import termios
 
 from tests.cli.run import HOME, shell
 from trailboss.games import GAMES
 
 GAME = next(iter(GAMES))
+PATIENCE = 60
 
 
 def started(*argv: str, stderr: int = subprocess.PIPE) -> subprocess.Popen[bytes]:
@@ -36,31 +39,39 @@ def test_a_closed_pipe_is_no_reason_to_complain() -> None:
 
 
 def screen(terminal: int) -> bytes:
-    """What comes next on a terminal; nothing when its last user has left."""
+    """What comes next on a terminal; nothing when its last user has left or fallen silent."""
+    if not select.select([terminal], [], [], PATIENCE)[0]:
+        return b""
     try:
         return os.read(terminal, 65536)
     except OSError:
         return b""
 
 
+def shown_until(terminal: int, wanted: bytes) -> bytes:
+    """What a terminal shows up to something, or up to its end."""
+    shown = b""
+    while wanted not in shown and (more := screen(terminal)):
+        shown += more
+    return shown
+
+
 def test_a_terminal_gets_a_progress_bar_and_ctrl_c_one_line() -> None:
     """A long arena shows how far it is; interrupted, all its processes stop with one line."""
     terminal, stderr = pty.openpty()
-    argv = ["arena", GAME, "--bots", "random,random", "--games", "1000000", "--jobs", "2"]
+    termios.tcsetwinsize(stderr, (24, 80))
+    argv = ["arena", GAME, "--bots", "random,random", "--games", "20000", "--jobs", "2"]
     process = started(*argv, stderr=stderr)
     os.close(stderr)
-    shown = b""
-    while b"game/s" not in shown:
-        more = screen(terminal)
-        assert more, shown
-        shown += more
-    os.killpg(process.pid, signal.SIGINT)
-    while more := screen(terminal):
-        shown += more
-    os.close(terminal)
-    out, _ = process.communicate()
+    try:
+        assert b"/20000 [" in shown_until(terminal, b"/20000 [")
+    finally:
+        os.killpg(process.pid, signal.SIGINT)
+        rest = shown_until(terminal, b"interrupted\r\n")
+        out, _ = process.communicate(timeout=PATIENCE)
+        os.close(terminal)
     assert (process.returncode, out) == (130, b"")
-    assert shown.endswith(b"trailboss: interrupted\r\n") and b"Traceback" not in shown
+    assert rest.endswith(b"trailboss: interrupted\r\n") and b"Traceback" not in rest
 
 
 def test_no_progress_bar_without_a_terminal() -> None:

@@ -8,12 +8,16 @@ import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.games import load
 from trailboss.lab.match import derived, played
+
+
+CHUNK: Final = 4
+"""Games that a process fetches at once: enough to forget the cost, few enough to see progress."""
 
 
 class NoRay(TrailbossError):
@@ -83,7 +87,7 @@ def fights(todo: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(jobs, len(todo)), _ignore_interrupts) as pool:
-        yield from pool.imap(fight, todo, chunksize=max(1, len(todo) // (jobs * 8)))
+        yield from pool.imap(fight, todo, chunksize=CHUNK)
 
 
 def _ignore_interrupts() -> None:
