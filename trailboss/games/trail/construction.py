@@ -9,7 +9,7 @@ from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put, without
 from trailboss.games.trail.effects import own_buildings
-from trailboss.games.trail.lack import Lack, TrailEffect
+from trailboss.games.trail.lack import Lack, TrailEffect, because
 from trailboss.games.trail.rules import BUILDER, BUILDING, EMPTY
 from trailboss.games.trail.state import TrailState, building, pay, private_tile
 
@@ -48,11 +48,8 @@ class Build(TrailEffect):
         return bool(ChooseBuilding(seat, self.rate).tiles(s, seat))
 
     def lack(self, s: TrailState, seat: int) -> Lack:
-        needs = [builders(s, number) for number in s.players[seat].reserve]
-        most = most_builders(s, seat, self.rate)
-        if not needs or min(needs) <= most:
-            return Lack("build.where", "building-spaces", 1, 0)
-        return Lack("build", "paid-builders", min(needs), most)
+        needs = [fewest(s, seat, number) for number in s.players[seat].reserve]
+        return missing(s, seat, min([n for n in needs if n > 0], default=0), self.rate)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseBuilding(seat, self.rate))
@@ -62,6 +59,22 @@ def most_builders(s: TrailState, seat: int, rate: int) -> int:
     """How many builders the workers and the money allow."""
     p = s.players[seat]
     return min(p.workers[BUILDER], p.dollars // rate)
+
+
+def fewest(s: TrailState, seat: int, number: int) -> int:
+    """The fewest builders that put a building anywhere; 0 if no space can take it."""
+    needs = [needed(s, seat, number, at) for at in range(len(s.board))]
+    return min([n for n in needs if n > 0], default=0)
+
+
+def missing(s: TrailState, seat: int, needs: int, rate: int) -> Lack:
+    """What a building that needs so many builders lacks: a space, builders or dollars."""
+    p = s.players[seat]
+    if needs == 0:
+        return Lack("build.where", "building-spaces", 1, 0)
+    if needs > p.workers[BUILDER]:
+        return Lack("build", "builders", needs, p.workers[BUILDER])
+    return Lack("build", "dollars", needs * rate, p.dollars)
 
 
 @dataclass(frozen=True)
@@ -91,14 +104,13 @@ class ChooseBuilding(Decision[TrailState]):
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         p = s.players[seat]
         able = self.tiles(s, seat)
-        most = most_builders(s, seat, self.rate)
         refusals: list[Refusal] = []
         for number, action in enumerate(s.rules.act.build):
             if number not in p.reserve:
                 refusals.append(Refusal(action, s.cite("build"), "not-in-reserve"))
             elif action not in able:
-                needs = builders(s, number)
-                refusals.append(Refusal(action, s.cite("build"), "paid-builders", needs, most))
+                lack = missing(s, seat, fewest(s, seat, number), self.rate)
+                refusals.append(because(s, action, lack))
         return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
@@ -129,10 +141,15 @@ class ChooseSite(Decision[TrailState]):
         refusals: list[Refusal] = []
         for at, site in enumerate(s.rules.act.site):
             needs = needed(s, seat, self.number, at)
-            if needs == -1:
+            if needs > most:
+                refusals.append(because(s, site, missing(s, seat, needs, self.rate)))
+            elif needs == -1 and at in own_buildings(s, seat):
+                had = building(s, s.rules.tiles[s.board[at]]).builders
+                has = builders(s, self.number)
+                cite = s.cite("build.replace")
+                refusals.append(Refusal(site, cite, "builder-number", had + 1, has))
+            elif needs == -1:
                 refusals.append(Refusal(site, s.cite("build.where"), "cannot-stand-there"))
-            elif needs > most:
-                refusals.append(Refusal(site, s.cite("build"), "paid-builders", needs, most))
         return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:

@@ -30,7 +30,11 @@ class TrailEffect(Effect[TrailState]):
         return Lack()
 
 
+def because(s: TrailState, action: Action, lack: Lack) -> Refusal:
+    """The refusal of an action for this lack."""
+    return Refusal(action, s.cite(lack.topic), lack.what, lack.needs, lack.has)
+
+
 def lacking(s: TrailState, seat: int, action: Action, effect: Effect[Any]) -> Refusal:
     """The refusal of an action whose effect cannot be performed (requirement)."""
-    lack = effect.lack(s, seat) if isinstance(effect, TrailEffect) else Lack()
-    return Refusal(action, s.cite(lack.topic), lack.what, lack.needs, lack.has)
+    return because(s, action, effect.lack(s, seat) if isinstance(effect, TrailEffect) else Lack())
