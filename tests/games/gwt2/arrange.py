@@ -62,7 +62,7 @@ def space(s: TrailState, name: str) -> int:
 
 
 def lay(s: TrailState, at: str, name: str) -> None:
-    """Put a tile on the trail: lay(s, "FLOOD1", "flood-4-green"), lay(s, "A1", "0:6") (seat:number)."""
+    """Put a tile on the trail: lay(s, "FLOOD1", "flood-4-green"), lay(s, "A1", "0:6")."""
     where = node(s, at)
     s.board = (*s.board[:where], tile(s, name), *s.board[where + 1 :])
     if ":" in name:
