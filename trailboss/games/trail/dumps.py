@@ -1,19 +1,15 @@
-"""Notation: a position as plain data with names, written and read."""
+"""Dumps: a position written as plain data with names."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any, Final
 
-from trailboss.core.errors import BadPosition
 from trailboss.core.notation import encode
 from trailboss.games.trail.rules import EMPTY, Rules
 from trailboss.games.trail.state import Player, TrailState
 
-if TYPE_CHECKING:
-    from trailboss.games.trail.game import TrailGame
-
-NO_TILE = "-"
+NO_TILE: Final = "-"
 
 
 def dump(s: TrailState) -> dict[str, Any]:
@@ -106,8 +102,3 @@ def player(rules: Rules, p: Player) -> dict[str, Any]:
         "stations": [i + 1 for i in range(len(rules.stations)) if p.stations >> i & 1],
         "cities": {row.name: n for row, n in zip(rules.cities, p.cities, strict=True) if n},
     }
-
-
-def position(game: TrailGame, doc: Mapping[str, Any]) -> TrailState:
-    """A position written by hand."""
-    raise BadPosition("not yet")

@@ -1,0 +1,280 @@
+"""Positions: a position written by hand, or by `dump`, as a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from trailboss.core.errors import BadOptions, BadPosition
+from trailboss.core.game import checked
+from trailboss.core.rng import MASK
+from trailboss.core.zones import Zone, in_order, put
+from trailboss.games.trail.audit import faults, fits
+from trailboss.games.trail.box import fill
+from trailboss.games.trail.dumps import NO_TILE, worker_name
+from trailboss.games.trail.frames import ask, read_stack
+from trailboss.games.trail.location import SLOTS
+from trailboss.games.trail.reading import Doc, chosen, listed, shown, whole, zone
+from trailboss.games.trail.rules import BANDIT, EMPTY, HAZARD, NEUTRAL, NOBODY, PRIVATE, WORKER
+from trailboss.games.trail.seats import KEYS, deck_table, objective_table, read_player
+from trailboss.games.trail.setup import empty, masters, order, sides
+from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.turn import Turn
+
+if TYPE_CHECKING:
+    from trailboss.games.trail.game import TrailGame
+
+DEFAULT_SEED: Final = 1
+FIELDS: Final = (
+    "game",
+    "version",
+    "options",
+    "seed",
+    "sides",
+    "turn",
+    "trail",
+    "bags",
+    "foresight",
+    "jobs",
+    "token",
+    "holder",
+    "cattle",
+    "market",
+    "piles",
+    "objectives",
+    "display",
+    "masters",
+    "gone",
+    "lost",
+    "done",
+    "visit",
+    "rng",
+    "seen",
+    "players",
+    "stack",
+)
+
+
+def position(game: TrailGame, doc: Mapping[str, Any]) -> TrailState:
+    """A state from a document; what it does not name is filled as at set-up, by its seed.
+
+    A document written by `dump` names everything, so it is read back exactly.
+    """
+    top = Doc(doc, "", FIELDS)
+    seats = [Doc(item, f"players[{i}]", KEYS) for i, item in enumerate(top.items("players"))]
+    s = opened(game, top, len(seats))
+    s.players = tuple([read_player(s, seat, row) for seat, row in enumerate(seats)])
+    read_sides(s, top)
+    read_trail(s, top)
+    read_cards(s, top)
+    read_tiles(s, top)
+    read_job_market(s, top)
+    fill(s, top, seats)
+    read_history(s, top)
+    read_turn(s, top)
+    found = faults(s)
+    if found:
+        raise BadPosition(found[0])
+    return s
+
+
+def opened(game: TrailGame, top: Doc, seats: int) -> TrailState:
+    """An empty table for the game, the players and the options of the document."""
+    if top.get("game") not in (None, game.name):
+        raise BadPosition(f"this is a position of {shown(top.get('game'))}, not of {game.name}")
+    if top.number("version", game.version) != game.version:
+        raise BadPosition(f"the position is of another version than {game.version}")
+    if not top.has("players"):
+        raise BadPosition("a position needs players, such as [{}, {}]")
+    options = top.table("options").content
+    if not all([isinstance(value, str) for value in options.values()]):
+        raise BadPosition("the values of options are words")
+    try:
+        chosen_options = checked(game, seats, {k: str(v) for k, v in options.items()})
+    except BadOptions as error:
+        raise BadPosition(str(error)) from None
+    seed = top.number("seed", DEFAULT_SEED, 0, MASK)
+    return empty(game.rules(chosen_options), seed, chosen_options)
+
+
+def read_sides(s: TrailState, top: Doc) -> None:
+    """Sides that are written out stand for the option too, if it is not named."""
+    if not top.has("sides"):
+        s.sides = sides(s, s.options["sides"])
+        return
+    text = top.get("sides")
+    numbers = len(s.rules.private)
+    if not isinstance(text, str) or len(text) != numbers or not {*text} <= {"a", "b"}:
+        raise BadPosition(f"sides must be {numbers} letters a or b, not {shown(text)}")
+    s.sides = tuple([0 if side == "a" else 1 for side in text])
+    if not top.table("options").has("sides"):
+        s.options = {**s.options, "sides": text}
+    elif s.options["sides"] != "random" and sides(s, s.options["sides"]) != s.sides:
+        raise BadPosition(f"sides {text} are not those of the option sides={s.options['sides']}")
+
+
+def board_table(s: TrailState) -> dict[str, int]:
+    """The tiles that may lie on the trail."""
+    kinds = (NEUTRAL, HAZARD, BANDIT, PRIVATE)
+    return {
+        tile.name: i
+        for i, tile in enumerate(s.rules.tiles)
+        if tile.kind in kinds and tile.owner < len(s.players)
+    }
+
+
+def read_trail(s: TrailState, top: Doc) -> None:
+    """The named tiles, and neutral buildings on neutral spaces that are not named."""
+    nodes = s.rules.nodes
+    names = [node.name for at, node in enumerate(nodes) if at != s.rules.kansas_city]
+    trail = Doc(top.content.get("trail", {}), "trail", names)
+    table = {**board_table(s), NO_TILE: EMPTY}
+    s.board = put(s.board, s.rules.kansas_city, 1)
+    for at, node in enumerate(nodes):
+        if trail.has(node.name):
+            tile = chosen(trail.get(node.name), trail.at(node.name), table, "tile")
+            if tile != EMPTY and not fits(node, s.rules.tiles[tile]):
+                raise BadPosition(f"{s.rules.tiles[tile].name} cannot lie on {node.name}")
+            s.board = put(s.board, at, tile)
+    neutral_buildings(s, trail, top)
+
+
+def neutral_buildings(s: TrailState, trail: Doc, top: Doc) -> None:
+    """Those that are not named: on their letters as far as they are free, or shuffled."""
+    rules = s.rules
+    spots = [at for at, node in enumerate(rules.nodes) if node.kind == NEUTRAL]
+    written = [s.board[at] for at in spots if trail.has(rules.nodes[at].name)]
+    if EMPTY in written or len({*written}) < len(written):
+        raise BadPosition("each neutral space of the trail has a neutral building of its own")
+    tiles = range(rules.first_neutral, rules.first_neutral + len(rules.neutral))
+    home = dict(zip(spots, tiles, strict=True))
+    free = [at for at in spots if not trail.has(rules.nodes[at].name)]
+    left = [tile for tile in tiles if tile not in written]
+    if s.options["neutral"] == "letters":
+        left = at_home(free, left, home)
+    else:
+        left = [left[i] for i in order(s, len(left))]
+    for at, tile in zip(free, left, strict=True):
+        s.board = put(s.board, at, tile)
+    if not top.table("options").has("neutral") and any([s.board[at] != home[at] for at in spots]):
+        s.options = {**s.options, "neutral": "shuffled"}
+
+
+def at_home(free: list[int], left: list[int], home: dict[int, int]) -> list[int]:
+    """A tile for each free space: its own if it is left, else the next whose space is not free."""
+    own = [home[at] for at in free]
+    others = [tile for tile in left if tile not in own]
+    return [home[at] if home[at] in left else others.pop(0) for at in free]
+
+
+def read_cards(s: TrailState, top: Doc) -> None:
+    """Stacks, market, display and what is removed."""
+    rules = s.rules
+    deck = deck_table(rules)
+    sold = {name: i for name, i in deck.items() if rules.cards[i].market}
+    drawn = objective_table(rules, rules.deck)
+    s.cattle = top.zone("cattle", sold, "market card")
+    s.market = in_order(top.zone("market", sold, "market card"))
+    s.objectives = top.zone("objectives", drawn, "objective")
+    s.display = top.zone("display", drawn, "objective")
+    s.gone = top.zone("gone", deck, "card")
+    if top.has("piles"):
+        piles = len(rules.stages[1:])
+        found = listed(top.get("piles"), "piles")
+        if len(found) != piles:
+            raise BadPosition(f"piles must have {piles} numbers, not {len(found)}")
+        s.piles = tuple([whole(n, "piles", 0, rules.stage_pile) for n in found])
+
+
+def read_tiles(s: TrailState, top: Doc) -> None:
+    """Bags, foresight columns, stationmasters at the stations and what is lost."""
+    names = [tile.name for tile in s.rules.tiles]
+    tables = [{names[tile]: tile for tile in bag} for bag in s.rules.bags]
+    s.bags = read_rows(top, "bags", tables)
+    places = [{**table, NO_TILE: EMPTY} for table in tables]
+    s.foresight = tuple([column(row) for row in read_rows(top, "foresight", places)])
+    lost = {name: tile for table in tables for name, tile in table.items()}
+    private = {n: i for n, i in board_table(s).items() if s.rules.tiles[i].kind == PRIVATE}
+    s.lost = top.zone("lost", {**lost, **private}, "tile")
+    read_masters(s, top)
+
+
+def read_rows(top: Doc, key: str, tables: list[dict[str, int]]) -> tuple[Zone, ...]:
+    """One list of tiles for each bag; empty ones if they are not named."""
+    rows = top.items(key) if top.has(key) else [()] * len(tables)
+    if len(rows) != len(tables):
+        raise BadPosition(f"{key} must have {len(tables)} lists, not {len(rows)}")
+    return tuple([zone(row, f"{key}[{n}]", tables[n], "tile") for n, row in enumerate(rows)])
+
+
+def column(tiles: Zone) -> Zone:
+    """Two places; those that are not named are empty."""
+    if len(tiles) > 2:
+        raise BadPosition(f"a foresight column has two places, not {len(tiles)}")
+    return (*tiles, EMPTY, EMPTY)[:2]
+
+
+def read_masters(s: TrailState, top: Doc) -> None:
+    """Each station has its master, the worker in its place, or nobody."""
+    if not top.has("masters"):
+        return
+    rules = s.rules
+    table = {row.name: i + 1 for i, row in enumerate(rules.masters)}
+    table |= {worker_name(rules, i): -1 - i for i in range(len(rules.worker_spaces))}
+    s.masters = top.zone("masters", {**table, NO_TILE: EMPTY}, "stationmaster")
+    if len(s.masters) != masters(rules):
+        raise BadPosition(f"masters must name {masters(rules)}, not {len(s.masters)}")
+
+
+def read_job_market(s: TrailState, top: Doc) -> None:
+    """The rows of the job market in use, its token, and who has it at the end."""
+    rules = s.rules
+    rows = len(rules.prices)
+    trades = {tile.name: tile.what + 1 for tile in rules.tiles if tile.kind == WORKER}
+    table = {**trades, NO_TILE: EMPTY}
+    first = rules.columns - len(s.players)
+    for n, row in enumerate(top.items("jobs", rows)):
+        places = zone(row, f"jobs[{n}]", table, "worker")
+        if len(places) != len(s.players):
+            raise BadPosition(f"jobs[{n}] must have {len(s.players)} places, not {len(places)}")
+        for i, job in enumerate(places):
+            s.jobs = put(s.jobs, n * rules.columns + first + i, job)
+    if top.get("holder") is not None:
+        s.holder = top.number("holder", NOBODY, 0, len(s.players) - 1)
+    expected = rows if s.holder != NOBODY else token_row(s) if top.has("jobs") else s.token
+    s.token = top.number("token", expected + 1, 1, rows + 1) - 1
+    if s.token == rows and s.holder == NOBODY:
+        raise BadPosition("the job market token has left the last row; who is its holder?")
+
+
+def token_row(s: TrailState) -> int:
+    """The row that is being filled, as far as the workers tell."""
+    columns, players = s.rules.columns, len(s.players)
+    rows = [s.jobs[at + columns - players : at + columns] for at in range(0, len(s.jobs), columns)]
+    last = max([n for n, row in enumerate(rows) if any(row)], default=0)
+    full = [bool(job) for job in rows[last]]
+    growing = not full[-1] and full == sorted(full, reverse=True)
+    return min(max(last if growing else last + 1, 1), len(rows) - 1)
+
+
+def read_history(s: TrailState, top: Doc) -> None:
+    """What the game remembers: actions of this turn, visits, revelations, chance."""
+    keys = (len(s.rules.neutral) + len(s.rules.private)) * SLOTS
+    s.done = tuple([whole(item, "done", 0, keys - 1) for item in top.items("done")])
+    s.visit = top.number("visit", 0)
+    s.seen = top.number("seen", 0)
+    s.rng = top.number("rng", s.rng, 0, MASK)
+
+
+def read_turn(s: TrailState, top: Doc) -> None:
+    """Whose turn it is and what happens next; without a stack this turn begins."""
+    s.turn = top.number("turn", 0, 0, len(s.players) - 1)
+    if top.has("stack"):
+        s.stack = read_stack(s, top.get("stack"))
+    elif s.turn == s.holder:
+        raise BadPosition(f"seat {s.turn} holds the job market token and has had its last turn")
+    elif s.players[s.turn].herder == s.rules.kansas_city:
+        raise BadPosition("a turn does not begin in Kansas City; write the stack of the visit")
+    else:
+        s.then(Turn(s.turn))
+    ask(s)

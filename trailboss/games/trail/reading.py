@@ -1,0 +1,117 @@
+"""Reading documents: typed access to tables of names, with refusals that say where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from trailboss.core.errors import BadPosition
+from trailboss.core.zones import Zone
+
+LONGEST: Final = 1_000
+"""No list of a position is longer."""
+MOST: Final = 1_000_000
+"""No number of a position that counts things is larger."""
+BACK: Final = "?"
+"""A card seen from behind."""
+
+
+def shown(value: object) -> str:
+    """A value in a few characters of one line, whatever it is."""
+    if isinstance(value, str):
+        return repr(value[:40])
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    if isinstance(value, int):
+        return str(value) if abs(value) < 1 << 64 else "a huge number"
+    if isinstance(value, Mapping):
+        return "a table"
+    return "a list" if isinstance(value, (list, tuple)) else "a " + type(value).__name__
+
+
+def whole(value: object, where: str, low: int = 0, high: int = MOST) -> int:
+    """A whole number within limits."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadPosition(f"{where} must be a whole number, not {shown(value)}")
+    if not low <= value <= high:
+        raise BadPosition(f"{where} must be {low} to {high}, not {shown(value)}")
+    return value
+
+
+def listed(value: object, where: str, most: int = LONGEST) -> Sequence[object]:
+    """A list that is not too long."""
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition(f"{where} must be a list, not {shown(value)}")
+    if len(value) > most:
+        raise BadPosition(f"{where} has {len(value)} entries, at most {most} are possible")
+    return value
+
+
+def chosen(value: object, where: str, table: Mapping[str, int], what: str) -> int:
+    """The index of a name."""
+    if not isinstance(value, str):
+        raise BadPosition(f"{where} must be the name of a {what}, not {shown(value)}")
+    if value == BACK:
+        raise BadPosition(f"{where} is seen from behind; a view is not a position")
+    if value not in table:
+        raise BadPosition(f"{where}: {shown(value)} is not the name of a {what} that fits there")
+    return table[value]
+
+
+def zone(value: object, where: str, table: Mapping[str, int], what: str) -> Zone:
+    """A list of names."""
+    items = listed(value, where)
+    return tuple([chosen(item, where, table, what) for item in items])
+
+
+def once(found: Zone, where: str) -> Zone:
+    """The zone, in which everything is different."""
+    if len(set(found)) < len(found):
+        raise BadPosition(f"{where} names a thing twice")
+    return found
+
+
+def indexed(names: Sequence[str]) -> dict[str, int]:
+    """The place of each name."""
+    return {name: i for i, name in enumerate(names)}
+
+
+class Doc:
+    """One table of a document. It knows the keys it may have and where it stands."""
+
+    def __init__(self, content: object, where: str, keys: Sequence[str] | None = None) -> None:
+        if not isinstance(content, Mapping):
+            raise BadPosition(f"{where or 'a position'} must be a table, not {shown(content)}")
+        if len(content) > LONGEST:
+            raise BadPosition(f"{where or 'a position'} has {len(content)} keys")
+        for key in content:
+            if not isinstance(key, str) or (keys is not None and key not in keys):
+                raise BadPosition(f"{where or 'a position'} has no key {shown(key)}")
+        self.content: Mapping[str, object] = content
+        self.where = where
+
+    def has(self, key: str) -> bool:
+        return key in self.content
+
+    def get(self, key: str) -> object:
+        return self.content.get(key)
+
+    def at(self, key: str) -> str:
+        """Where a key stands."""
+        return f"{self.where}.{key}" if self.where else key
+
+    def number(self, key: str, default: int, low: int = 0, high: int = MOST) -> int:
+        """A whole number."""
+        return whole(self.content.get(key, default), self.at(key), low, high)
+
+    def items(self, key: str, most: int = LONGEST) -> Sequence[object]:
+        """A list; empty if it is not named."""
+        return listed(self.content.get(key, ()), self.at(key), most)
+
+    def zone(self, key: str, table: Mapping[str, int], what: str) -> Zone:
+        """A list of names; empty if it is not named."""
+        return zone(self.content.get(key, ()), self.at(key), table, what)
+
+    def table(self, key: str) -> Doc:
+        """A table in the table; empty if it is not named."""
+        return Doc(self.content.get(key, {}), self.at(key))
