@@ -162,7 +162,7 @@ class ChooseWayBack(Decision[TrailState]):
         return [s.rules.act.engine[at] for at in behind(s, seat)]
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
-        return refused_spaces(s, behind(s, seat), "delivery.extra")
+        return refused_spaces(s, seat, behind(s, seat), "delivery.extra")
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         free = behind(s, seat)

@@ -60,6 +60,21 @@ def within(s: TrailState, seat: int, moves: int) -> list[int]:
     return sorted(found)
 
 
+def distances(s: TrailState, seat: int) -> dict[int, int]:
+    """The fewest moves forward to each free space ahead."""
+    blocked = taken(s)
+    found: dict[int, int] = {}
+    last, moves = [s.players[seat].engine], 0
+    while last:
+        moves += 1
+        ahead: list[int] = []
+        for at in last:
+            ahead += [q for q in beyond(s, at, False, blocked) if q not in found]
+            found.update({q: moves for q in ahead})
+        last = ahead
+    return found
+
+
 def behind(s: TrailState, seat: int) -> list[int]:
     """Every free space behind the engine."""
     blocked = taken(s)
@@ -109,8 +124,13 @@ class ChooseForward(Decision[TrailState]):
         return [s.rules.act.engine[at] for at in within(s, seat, self.most)]
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
-        able = within(s, seat, self.most)
-        return refused_spaces(s, able, "engine.forward")
+        far = distances(s, seat)
+        cite = s.cite("engine.forward")
+        refusals: list[Refusal] = []
+        for why in refused_spaces(s, seat, within(s, seat, self.most), "engine.forward"):
+            moves = far.get(why.action.arg, 0)
+            refusals.append(Refusal(why.action, cite, "moves", moves, self.most) if moves else why)
+        return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         run_engine(s, seat, action.arg, "engine.forward")
@@ -120,9 +140,10 @@ class ChooseForward(Decision[TrailState]):
             s.then(ReachStation(seat, s.rules.spaces[action.arg].station))
 
 
-def refused_spaces(s: TrailState, able: list[int], topic: str) -> list[Refusal]:
+def refused_spaces(s: TrailState, seat: int, able: list[int], topic: str) -> list[Refusal]:
     """Why the engine cannot stop elsewhere."""
-    blocked = taken(s)
+    own = s.players[seat].engine
+    blocked = [at for at in taken(s) if at != own]
     refusals: list[Refusal] = []
     for at, action in enumerate(s.rules.act.engine):
         if at in able:
@@ -173,7 +194,7 @@ class ChooseBack(Decision[TrailState]):
         return [s.rules.act.engine[at] for at in sorted(exactly(s, seat, self.moves, back=True))]
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
-        return refused_spaces(s, exactly(s, seat, self.moves, back=True), "engine.back")
+        return refused_spaces(s, seat, exactly(s, seat, self.moves, back=True), "engine.back")
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         run_engine(s, seat, action.arg, "engine.back")
@@ -196,7 +217,7 @@ class EndOfLine(Decision[TrailState]):
         return [s.rules.act.engine[at] for at in behind(s, seat)]
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
-        return refused_spaces(s, behind(s, seat), "engine.last")
+        return refused_spaces(s, seat, behind(s, seat), "engine.last")
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         run_engine(s, seat, action.arg, "engine.last")

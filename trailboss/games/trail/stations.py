@@ -60,7 +60,8 @@ class OfferUpgrade(Decision[TrailState]):
             if p.stations >> i & 1:
                 refusals.append(Refusal(action, s.cite("station"), "own-disc-there"))
             elif i not in self.stations:
-                refusals.append(Refusal(action, s.cite("station"), "engine-is-not-there"))
+                topic = "station.behind" if self.must else "station"
+                refusals.append(Refusal(action, s.cite(topic), "engine-is-not-there"))
             elif p.dollars < station.cost:
                 refusals.append(
                     Refusal(action, s.cite("station"), "dollars", station.cost, p.dollars)
