@@ -159,6 +159,7 @@ def bounds(s: TrailState) -> dict[str, tuple[int, int]]:
     return {
         "seat": (0, len(s.players) - 1),
         "at": (0, len(rules.nodes) - 1),
+        "path": (0, len(rules.nodes) - 1),
         "column": (0, len(rules.bags) - 1),
         "station": (-1, len(rules.stations) - 1),
         "stations": (0, len(rules.stations) - 1),
