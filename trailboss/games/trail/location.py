@@ -186,6 +186,8 @@ class Copy(TrailEffect):
     """
 
     def lack(self, s: TrailState, seat: int) -> Lack:
+        if adjacent(s, s.players[seat].herder, ()):
+            return Lack("copy.once", "nothing-left-to-copy")
         return Lack("copy", "buildings-to-copy", 1, 0)
 
 
