@@ -13,7 +13,7 @@ from trailboss.games.pioneer.actions import ACTIVATE, NUGGETS
 from trailboss.games.pioneer.components import BANK_LIMIT, ROUNDS
 from trailboss.games.pioneer.geometry import CELLS, N_CELLS, SIDES_OF
 from trailboss.games.pioneer.maps import BANK, FORT, KINDS, MINE, RANCH, SALOON, YARD
-from trailboss.games.pioneer.ranches import lonely
+from trailboss.games.pioneer.ranches import newly_lonely
 from trailboss.games.pioneer.state import CIRCLED, FREE, PioneerState, Player
 
 ORDER: Final = (MINE, SALOON, YARD, FORT, RANCH, BANK)
@@ -69,10 +69,10 @@ def find_pending(s: PioneerState, p: Player) -> None:
     """Add lonely ranches to what waits, and put it in order (R8.1, R9)."""
     waiting = p.pending
     if p.closed:
-        p.closed = False
-        for ranch in lonely(s.board, p, s.rules.shortcut_is_border):
+        for ranch in newly_lonely(s.board, p, s.rules.shortcut_is_border):
             if not p.activated >> ranch & 1 and ranch not in waiting:
                 waiting = (*waiting, ranch)
+        p.closed = ()
     if not s.rules.surplus_saloon_counts and not free_symbols(s, p):
         waiting = tuple(cell for cell in waiting if s.board.kind[cell] != SALOON)
     if waiting:

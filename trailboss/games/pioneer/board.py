@@ -45,6 +45,9 @@ TUNNEL: Final = 4
 OPEN: Final = 5
 SHORTCUT: Final = 6
 
+WALLS: Final = (ABSENT, RIVER, MOUNTAIN, STATION)
+"""What bounds a region beside tracks (R9.2)."""
+
 
 class Board:
     """The tables of one sheet under the rulings that change what can be drawn (RL-03, RL-04)."""
@@ -71,6 +74,8 @@ class Board:
         self.ranges: Final = _range_masks(self.range_of)
         self.counted: Final = _counted(self.needs)
         """Track to the cells whose drawn sides it adds to (R6.11)."""
+        self.divides: Final = _divides(self.kind)
+        """Track to whether there is land on both its sides (R9.3)."""
         self.links: Final = _links(self.kind)
         """Cell to (direction, side, cell behind it) for regions, flat (R9.3)."""
         self.ranch_cells: Final = tuple(c for c in range(N_CELLS) if self.kind[c] == RANCH)
@@ -151,9 +156,8 @@ def _edges(kind: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 def _fences(kind: tuple[int, ...], edge: tuple[bool, ...]) -> tuple[bool, ...]:
-    walls = (RIVER, MOUNTAIN, STATION)
     return tuple(
-        edge[vertex] or any(kind[cell] in walls for cell in cells)
+        edge[vertex] or any(kind[cell] in WALLS for cell in cells)
         for vertex, cells in enumerate(around(kind))
     )
 
@@ -175,13 +179,18 @@ def _counted(needs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return (*cells, *[()] * (N_TRACKS - N_SIDES))
 
 
+def _divides(kind: tuple[int, ...]) -> tuple[bool, ...]:
+    land = [k not in WALLS for k in kind]
+    sides = [a >= 0 and b >= 0 and land[a] and land[b] for a, b in FACES]
+    return (*sides, *[land[cell_of(track)] for track in range(N_SIDES, N_TRACKS)])
+
+
 def _links(kind: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    walls = (ABSENT, RIVER, MOUNTAIN, STATION)
     links = []
     for cell in range(N_CELLS):
         own: list[int] = []
         for side, other in enumerate(NEIGHBOURS[cell]):
-            if kind[cell] not in walls and other >= 0 and kind[other] not in walls:
+            if kind[cell] not in WALLS and other >= 0 and kind[other] not in WALLS:
                 own += (side, SIDES_OF[cell][side], other)
         links.append(tuple(own))
     return tuple(links)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trailboss.games.pioneer.board import Board
-from trailboss.games.pioneer.geometry import N_CELLS, N_SIDES, SPLITS, cell_of
+from trailboss.games.pioneer.geometry import FACES, N_CELLS, N_SIDES, SIDES_OF, SPLITS, cell_of
 from trailboss.games.pioneer.maps import RANCH
 from trailboss.games.pioneer.state import Player
 
@@ -16,13 +16,16 @@ def splits(p: Player) -> list[int]:
     return table
 
 
-def region(board: Board, p: Player, start: int, cut: list[int]) -> list[int]:
-    """The nodes joined to a whole cell: twice the cell, plus one for the second part (R9.3)."""
+def region(board: Board, p: Player, start: int, cut: list[int], target: int = -1) -> list[int]:
+    """The nodes joined to a node, nearest first, up to the target (R9.3).
+
+    A node is twice the cell, plus one for the second part of a cell with a shortcut.
+    """
     seen = [False] * (2 * N_CELLS)
-    seen[2 * start] = True
-    found = [2 * start]
+    seen[start] = True
+    found = [start]
     done = 0
-    while done < len(found):
+    while done < len(found) and not (target >= 0 and seen[target]):
         node = found[done]
         done += 1
         links = board.links[node >> 1]
@@ -41,6 +44,34 @@ def region(board: Board, p: Player, start: int, cut: list[int]) -> list[int]:
     return found
 
 
+def separates(board: Board, p: Player, track: int, cut: list[int]) -> bool:
+    """Are the two pieces of land beside a track apart now? Only then did regions change (R9.2)."""
+    if track < N_SIDES:
+        one, two = FACES[track]
+        start, target = node_at(one, track, cut), node_at(two, track, cut)
+    else:
+        start, target = 2 * cell_of(track), 2 * cell_of(track) + 1
+    return target not in region(board, p, start, cut, target)
+
+
+def node_at(cell: int, side: int, cut: list[int]) -> int:
+    """The part of a cell that a side belongs to."""
+    diagonal = cut[cell]
+    if diagonal < 0 or SIDES_OF[cell].index(side) in SPLITS[diagonal][0]:
+        return 2 * cell
+    return 2 * cell + 1
+
+
+def newly_lonely(board: Board, p: Player, shortcut_is_border: bool) -> list[int]:
+    """Lonely ranches, if a track of this turn has closed a region; otherwise none is new."""
+    cut = splits(p) if shortcut_is_border else [-1] * N_CELLS
+    for track in p.closed:
+        border = track < N_SIDES or shortcut_is_border
+        if border and separates(board, p, track, cut):
+            return lonely(board, p, shortcut_is_border)
+    return []
+
+
 def lonely(board: Board, p: Player, shortcut_is_border: bool = True) -> list[int]:
     """The ranches that no other ranch shares a region with (R9.1)."""
     cut = splits(p) if shortcut_is_border else [-1] * N_CELLS
@@ -49,7 +80,8 @@ def lonely(board: Board, p: Player, shortcut_is_border: bool = True) -> list[int
     for ranch in board.ranch_cells:
         if met >> ranch & 1:
             continue
-        ranches = [n >> 1 for n in region(board, p, ranch, cut) if board.kind[n >> 1] == RANCH]
+        nodes = region(board, p, 2 * ranch, cut)
+        ranches = [node >> 1 for node in nodes if board.kind[node >> 1] == RANCH]
         for cell in ranches:
             met |= 1 << cell
         if len(ranches) == 1:

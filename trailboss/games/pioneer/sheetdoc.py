@@ -50,7 +50,7 @@ def turn_doc(p: Player) -> dict[str, Any]:
     for name in IN_TURN:
         doc[name] = getattr(p, name)
     doc["pending"] = [CELLS[cell] for cell in p.pending]
-    doc["closed"] = p.closed
+    doc["closed"] = [TRACKS[track] for track in p.closed]
     return doc
 
 
@@ -172,7 +172,10 @@ def read_turn(p: Player, doc: Any) -> None:
         if name in doc:
             setattr(p, name, whole(doc[name], name))
     p.pending = cells_of(doc.get("pending", []))
-    p.closed = doc.get("closed", False) is True
+    closed = doc.get("closed", [])
+    if not isinstance(closed, list) or any(item not in TRACKS for item in closed):
+        raise BadPosition("closed must be a list of tracks")
+    p.closed = tuple(TRACK[item] for item in closed)
 
 
 def check(board: Board, p: Player) -> None:

@@ -103,8 +103,8 @@ class Player:
     """Circled boxes that may be crossed off in this turn (R7.3)."""
     pending: Zone
     """Cells that wait to be activated."""
-    closed: bool
-    """A track of this turn may have closed a region."""
+    closed: Zone
+    """Tracks of this turn that may have closed a region (R9.5)."""
     turns: int
     """Turns finished."""
 
@@ -239,8 +239,7 @@ def rest(p: Player) -> None:
     """Nothing is left over from a turn (R7.1)."""
     p.card = p.railway = 0
     p.drawn = p.boxes = p.used = p.changed = p.special_tracks = p.ripe = 0
-    p.pending = ()
-    p.closed = False
+    p.pending = p.closed = ()
 
 
 def same_sheet(p: Player, other: Player) -> bool:

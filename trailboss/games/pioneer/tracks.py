@@ -71,6 +71,8 @@ def add_plain(
         for i in range(0, len(arcs), 2):
             if p.tracks[arcs[i]] == 0 and can_end(board, rules, p, arcs[i + 1]):
                 found.append(DRAW[arcs[i]])
+    if rules.draw_station_sides:
+        found[:] = dict.fromkeys(found)
 
 
 def add_special(
@@ -89,7 +91,7 @@ def add_special(
 
 def is_cut(p: Player, cell: int) -> bool:
     """Does a shortcut run through this cell already? (R7.6)"""
-    return any(cell_of(cut) == cell for cut in p.cuts)
+    return cell in [cell_of(cut) for cut in p.cuts]
 
 
 def can_draw_plain(board: Board, rules: Rules, p: Player) -> bool:
@@ -126,7 +128,8 @@ def draw(board: Board, rules: Rules, p: Player, track: int) -> int:
     lay(board, p, track, p.railway, near, far)
     count_sides(board, p, track)
     town = board.town[far]
-    p.closed = p.closed or board.fence[far] or (town >= 0 and reached != 0)
+    if board.divides[track] and (board.fence[far] or (town >= 0 and reached != 0)):
+        p.closed = (*p.closed, track)
     if town < 0 or reached != 0:
         return -1
     if p.circled < board.data.town_boxes:
