@@ -177,9 +177,7 @@ def test_r8_24_row_5_single_and_double() -> None:
 )
 def test_r8_24_the_dollars_must_be_there(action: str, needs: int, has: int) -> None:
     """Rows 3 and 4 cost 1 or 2 dollars."""
-    rule, *amounts = why(icon(dollars=has), 0, action)
-    assert rule in ("R5.5", "R8.24")
-    assert amounts == [needs, has]
+    assert why(icon(dollars=has), 0, action) == ("R5.5", needs, has)
 
 
 def test_r8_25_an_objective_card_may_be_removed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gwt2.arrange import legal, names, play, refused, stock, table, use, why
-from trailboss.games.trail.market import BuyCattle
+from trailboss.games.trail.market import BuyCattle, ChoosePurchase
 from trailboss.games.trail.state import TrailState
 
 OPEN = "longhorn longhorn corriente black_angus shorthorn-3 shorthorn-5 hereford-5 hereford-7"
@@ -155,6 +155,15 @@ def test_r8_9_a_refused_reveal_spends_no_cowboy() -> None:
     s = buying(1, 6)
     assert why(s, 0, "reveal") == ("R12.4", 1, 0)
     assert "buy V3x1_a" in legal(s, 0)
+
+
+def test_r8_9_the_cowboys_left_are_told() -> None:
+    """The open question itself says how many there are (T18)."""
+    s = buying(3, 12, OPEN, "longhorn")
+    for left in (3, 2, 1):
+        assert s.stack[-1] == ChoosePurchase(0, left)
+        play(s, 0, *(["reveal"] if left == 3 else ["buy V3x1_a", "cow longhorn"]))
+    assert s.stack[-1] == ChoosePurchase(0, 0)
 
 
 def test_r8_10_every_buy_action_begins_with_all_cowboys() -> None:

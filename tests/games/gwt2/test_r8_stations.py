@@ -219,6 +219,16 @@ def test_r8_15_sm2_removes_a_hazard_or_collects_a_bandit() -> None:
     assert "perform" not in legal(s, 0)
 
 
+def test_r8_15_sm2_with_nothing_on_the_board() -> None:
+    """Its action lapses; the tile is taken all the same."""
+    s = reach("7.5", 2, "SM2")
+    s.players[0].workers = (2, 1, 1)
+    play(stop(s, "7.5"), 0, "upgrade 2", "disc AUX1_2x", "give cowboy")
+    assert legal(s, 0) == {"pass"}
+    assert refused(s, 0, "perform").rule == "R5.5"
+    assert len(s.players[0].masters) == 1
+
+
 def test_r8_15_sm7_gives_up_to_two_certificates() -> None:
     """As far as the limit allows."""
     s = take("SM7")
