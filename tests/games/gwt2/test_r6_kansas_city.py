@@ -310,6 +310,31 @@ def test_r6_14_the_refill_waits_for_the_delivery() -> None:
     assert s.foresight[0][0] != 0
 
 
+def test_r6_14_new_tiles_are_a_barrier_for_undo() -> None:
+    """T4: the refill reveals tiles; with empty bags and no cards to draw nothing is revealed."""
+    s = visit(2, "flood-4-green bandit-green")
+    play(s, 0, "tile 1", "income 0", "deliver kansas_city")
+    s.players[0].draw = ()
+    bare = s.clone()
+    bare.bags = ((), (), ())
+    play(s, 0, "disc CERT_4")
+    play(bare, 0, "disc CERT_4")
+    assert s.seen > bare.seen
+
+
+def test_r6_4_a_refilled_market_is_a_barrier_for_undo() -> None:
+    """T4: placing the worker reveals cards only at a yellow arrow."""
+    for row, barrier in ((5, False), (6, True)):
+        s = table()
+        staff(s, row, f"{row}-cowboy")
+        stock(s, "longhorn", "corriente " * 8)
+        foresee(s, "builder builder")
+        use(s, 0, "KC")
+        seen = s.seen
+        play(s, 0, "tile 1")
+        assert (s.seen > seen) == barrier
+
+
 def test_r6_15_phase_c_follows() -> None:
     """Four new cards; with a HAND slot cleared in this delivery five."""
     s = income("longhorn corriente black_angus criollo")

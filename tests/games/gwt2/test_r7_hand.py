@@ -52,6 +52,17 @@ def test_r7_1_a_full_hand_draws_nothing() -> None:
     assert told(s, "draw") == []
 
 
+def test_r7_1_drawing_is_a_barrier_for_undo() -> None:
+    """T4: a hand that is filled reveals cards, a full hand does not."""
+    for hand, barrier in (("criollo", True), ("criollo criollo criollo criollo", False)):
+        s = table()
+        hold(s, 0, hand)
+        use(s, 0, "A")
+        seen = s.seen
+        play(s, 0, "aux 1", "pass")
+        assert (s.seen > seen) == barrier
+
+
 def test_r7_1_only_the_own_hand_is_filled() -> None:
     """The other seat's hand waits for its own phase C."""
     s = table()
