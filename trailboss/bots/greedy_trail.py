@@ -14,9 +14,22 @@ from trailboss.bots.trail_trade import hired, purchases
 from trailboss.core.action import Action
 from trailboss.core.engine import Effect, State
 from trailboss.core.game import Game
-from trailboss.games.trail import cards, construction, delivery, discs, effects, kansas_city
+from trailboss.games.trail import (
+    cards,
+    construction,
+    delivery,
+    discs,
+    effects,
+    kansas_city,
+    market,
+    movement,
+    objectives,
+    railroad,
+    stations,
+    tiles,
+    workers,
+)
 from trailboss.games.trail import location as places
-from trailboss.games.trail import market, movement, objectives, railroad, stations, tiles, workers
 from trailboss.games.trail.auxiliary import ChooseAux
 from trailboss.games.trail.rules import BANDIT, HAZARD, WORKER
 from trailboss.games.trail.scoring import tile_vp

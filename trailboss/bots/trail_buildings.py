@@ -21,9 +21,9 @@ def worth_of(m: Mind, number: int, use: Use) -> float:
     """What a building on the trail is worth: its points, its use, the fees of others."""
     row = m.s.rules.private[number][m.s.sides[number]]
     left = max(0.0, m.laps - 0.4)
-    at, m.at = m.at, -1
+    before, m.at, m.deep = (m.at, m.deep), -1, True
     gain = max(0.0, use(m, list(row.effects)) - USUAL)
-    m.at = at
+    m.at, m.deep = before
     fees = 2 if row.hand == BOTH else min(row.hand, 1)
     others = len(m.s.players) - 1
     return row.vp + 0.5 + m.w.building * left * gain + 0.25 * fees * left * others

@@ -115,11 +115,15 @@ def removable(m: Mind, card: int) -> bool:
 
 @worth.register
 def _(effect: Hire, m: Mind) -> Worth:
+    if m.deep:
+        return 2.5 - effect.modifier * m.dollar, -6
     return best_hire(m, effect.modifier, worth)[:2]
 
 
 @worth.register
 def _(effect: Build, m: Mind) -> Worth:
+    if m.deep:
+        return 1.5, -3
     points, cash, _, _ = best_building(m, effect.rate, use)
     return points, cash
 
@@ -298,8 +302,11 @@ def use(m: Mind, effects: list[Effect[Any]]) -> float:
 
 def single(m: Mind) -> float:
     """The best single auxiliary action."""
-    able = [worth(row, m)[0] for _, row in rows(m, both=False) if row.can(m.s, m.seat)]
-    return max(able, default=0.0)
+    found = m.singles.get(m.cash)
+    if found is None:
+        able = [worth(row, m)[0] for _, row in rows(m, both=False) if row.can(m.s, m.seat)]
+        found = m.singles[m.cash] = max(able, default=0.0)
+    return found
 
 
 def location(m: Mind, at: int) -> float:

@@ -90,9 +90,12 @@ def objective(m: Mind, row: Objective, others: Iterable[Objective] = ()) -> floa
     for other in others:
         for task in other.tasks:
             have[task] = have.get(task, 0) - 1
-    missing = sum([max(0, row.tasks.count(t) - max(0, have.get(t, 0))) for t in set(row.tasks)])
     ease = min(0.75, 0.2 + 0.1 * m.laps)
-    return float(ease**missing)
+    likely = 1.0
+    for task in set(row.tasks):
+        missing = max(0, row.tasks.count(task) - max(0, have.get(task, 0)))
+        likely *= (0.15 if task in m.cities else ease) ** missing
+    return float(likely)
 
 
 def area(m: Mind) -> list[Objective]:

@@ -22,9 +22,11 @@ class Weights:
     dollar_end: float = 0.2
     dollar_more: float = 0.3
     """What a dollar is worth besides, while there is time to spend it."""
+    rich: int = 12
+    """Dollars that find their use; more are worth less."""
     value: float = 0.45
     """A point of breeding value at the delivery, besides its dollar."""
-    tempo: float = 2.4
+    tempo: float = 2.9
     """What a turn could have brought elsewhere."""
     later: float = 0.85
     """What is planned for later turns counts so much less for each turn."""
@@ -32,7 +34,7 @@ class Weights:
     token: float = 0.9
     cow: float = 0.42
     """A point of breeding value in the deck, for each delivery to come."""
-    cowboy: tuple[float, ...] = (0.0, 1.3, 1.1, 0.9, 0.4, 0.3)
+    cowboy: tuple[float, ...] = (0.0, 2.2, 2.0, 1.8, 1.2, 0.8)
     builder: tuple[float, ...] = (0.0, 0.7, 0.7, 0.7, 0.6, 0.6)
     engineer: tuple[float, ...] = (0.0, 0.9, 0.8, 0.7, 0.5, 0.4)
     rail: float = 0.22
@@ -59,7 +61,8 @@ class Mind:
         self.w = weights
         self.laps = laps(s, weights)
         self.early = min(1.0, self.laps / 2.5)
-        self.dollar = weights.dollar_end + weights.dollar_more * self.early
+        rich = min(1.0, weights.rich / max(1, self.p.dollars))
+        self.dollar = weights.dollar_end + weights.dollar_more * self.early * rich
         soon = 1.0 if self.laps > 0.4 else 0.0
         self.value = self.dollar + weights.value
         self.certificate = weights.certificate * min(1.0, self.laps) * soon
@@ -67,6 +70,11 @@ class Mind:
         self.pool = self.p.unseen or self.p.discard
         self.limit = hand_limit(s, seat)
         self.cash = self.p.dollars
+        self.cities = {city.name for city in s.rules.cities}
+        self.deep = False
+        """Within an estimate of an estimate: rough figures will do."""
+        self.singles: dict[int, float] = {}
+        """What the best single auxiliary action is worth, by cash."""
         self.at = self.p.herder
         """The location that is thought about."""
         self.route: Route | None = None
@@ -87,13 +95,14 @@ class Mind:
         return sum(self.best(hand).values())
 
     def keep(self, card: int, hand: Hand) -> float:
-        """How much breeding value the hand loses with this card; objectives have their own worth."""
+        """How much breeding value the hand loses with this card."""
+        cards = self.s.rules.cards
+        row = cards[card]
         if card >= self.s.rules.first_objective:
             return 0.4
-        rest = list(hand)
-        rest.remove(card)
-        row = self.s.rules.cards[card]
-        return max(0, row.value - self.best(rest).get(row.breed, 0)) + 0.01 * row.value
+        same = sorted([cards[c].value for c in hand if cards[c].breed == row.breed])
+        second = same[-2] if len(same) > 1 else 0
+        return max(0, row.value - second) + 0.01 * row.value
 
     def fresh(self, hand: Hand) -> float:
         """The breeding value that an unknown card may be expected to add."""
