@@ -33,6 +33,16 @@ def test_r7_1_the_hand_is_filled_to_its_limit(cleared: str, limit: int) -> None:
     assert s.waiting() == [1]
 
 
+def test_r7_1_a_single_missing_card_is_drawn() -> None:
+    """Three cards become four."""
+    s = table()
+    hold(s, 0, "criollo criollo galloway")
+    use(s, 0, "A")
+    play(s, 0, "aux 1", "pass")
+    assert told(s, "draw") == [(0, 1, "cards", "R1.9")]
+    assert len(s.players[0].hand) == 4
+
+
 def test_r7_1_a_larger_hand_is_kept() -> None:
     """F10: six cards with a limit of four: nothing is drawn and nothing discarded."""
     s = table()
