@@ -6,6 +6,7 @@ CC ?= cc
 BIN := .venv/bin
 READY := .venv/.ready
 FAST := build/fast
+SOAK ?= 2000
 PYTEST := $(BIN)/pytest -q -n auto
 
 # The compiled package is used when it has been built.
@@ -51,8 +52,8 @@ fast: $(READY) ## compile the engine into build/fast
 play: $(READY) ## how to play
 	@echo "The browser table is coming; until then: .venv/bin/trailboss play gwt2 --seats you,random"
 
-soak: $(READY) ## the long conformance run
-	TRAILBOSS_SOAK=1 $(WITH_FAST) $(PYTEST) tests/conformance
+soak: $(READY) ## the long conformance run: SOAK=2000 games of each
+	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
 
 bench: $(READY) ## how fast is the engine here
 	@$(WITH_FAST) $(BIN)/trailboss bench --json

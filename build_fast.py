@@ -113,7 +113,7 @@ def compile_to(paths: list[Path], target: Path) -> None:
 
 
 def link(paths: list[Path]) -> None:
-    """Make everything that is not compiled appear in build/fast too."""
+    """Make all else appear in build/fast too, and the tests of the games for rule coverage."""
     for old in FAST.rglob("*"):
         if old.is_symlink():
             old.unlink()
@@ -123,6 +123,7 @@ def link(paths: list[Path]) -> None:
             place = FAST / relative
             place.parent.mkdir(parents=True, exist_ok=True)
             place.symlink_to(path)
+    (FAST / "tests" / "games").symlink_to(ROOT / "tests" / "games")
 
 
 def main() -> None:
