@@ -321,3 +321,16 @@ def test_r10_1_a_cleared_hand_slot_does_not_change_a_token() -> None:
     clear_slots(s, 0, "HAND_LEFT HAND_RIGHT")
     play(use(s, 0, "B"), 0, "exchange")
     assert legal(s, 0) == {"draw 0", "draw 1", "draw 2"}
+
+
+def test_r10_2_no_token_between_the_two_cards_of_a_pair() -> None:
+    """Between the two cards of a pair the payer has no token; before them it has, others too."""
+    s = table()
+    hold(s, 0, "criollo criollo")
+    play(use(s, 0, "F"), 0, "use 1")
+    assert free(s, 0) == {"exchange"}
+    play(s, 0, "discard criollo")
+    assert (free(s, 0), free(s, 1)) == (set(), {"exchange"})
+    forbidden(s, 0, "exchange")
+    play(s, 0, "discard criollo")
+    assert free(s, 0) == {"exchange"}

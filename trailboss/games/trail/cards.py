@@ -46,9 +46,14 @@ class PayCard(Decision[TrailState]):
 
     cards: tuple[int, ...] = ()
     reward: Effect[Any] = NOTHING
+    second: bool = False
+    """The other card of a pair: both leave together, so its owner does nothing in between."""
 
     def rule(self) -> str:
         return "discard.exact"
+
+    def admits(self, s: TrailState, seat: int) -> bool:
+        return not self.second or seat != self.seat
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         act = s.rules.act
@@ -127,7 +132,7 @@ class PayPair(Decision[TrailState]):
         discard(s, seat, action.arg, "discard.pair")
         breed = s.rules.cards[action.arg].breed
         same = [i for i, card in enumerate(s.rules.cards) if card.breed == breed]
-        s.then(PayCard(seat, tuple(same), self.reward))
+        s.then(PayCard(seat, tuple(same), self.reward, True))
 
 
 @dataclass(frozen=True)
