@@ -146,11 +146,27 @@ def shallow(value: object, depth: int) -> None:
             if not isinstance(name, str):
                 raise BadPosition(f"the stack has the key {shown(name)}, which is no name")
             shallow(content, depth - 1)
+        nested(value)
     elif isinstance(value, list):
         for content in listed(value, "a list of the stack"):
             shallow(content, depth - 1)
     elif not isinstance(value, (str, int)) or shown(value) == "a huge number":
         raise BadPosition(f"the stack cannot hold {shown(value)}")
+
+
+def nested(doc: Mapping[str, object]) -> None:
+    """A field for an effect has an effect, one for a frame has that frame.
+
+    This is seen before the frame is made, because compiled frames take nothing else.
+    """
+    kind = KINDS.get(str(doc.get("is")), Effect)
+    for field in fields(kind):
+        if field.name in doc and isinstance(field.default, (Frame, Effect)):
+            content = doc[field.name]
+            inner = KINDS.get(str(content.get("is"))) if isinstance(content, Mapping) else None
+            want = Effect if isinstance(field.default, Effect) else type(field.default)
+            if inner is None or not issubclass(inner, want):
+                raise BadPosition(f"{kind.__name__}.{field.name} cannot be {shown(content)}")
 
 
 def bounds(s: TrailState) -> dict[str, tuple[int, int]]:
@@ -184,10 +200,6 @@ def examine(
     for field in fields(value):
         content = getattr(value, field.name)
         where = f"{kind}.{field.name}"
-        if isinstance(field.default, Effect) and not isinstance(content, Effect):
-            raise BadPosition(f"{where} must be an effect, not {shown(content)}")
-        if isinstance(field.default, Frame) and type(content) is not type(field.default):
-            raise BadPosition(f"{where} must be a {type(field.default).__name__}")
         if field.name == "pairs" and isinstance(content, tuple):
             with_action(s, content)
         for item in content if isinstance(content, tuple) else (content,):
