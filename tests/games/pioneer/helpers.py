@@ -43,7 +43,9 @@ def table(*sheets: Mapping[str, Any], shown: str = "", **fields: Any) -> Pioneer
 def building(suit: str, tracks: Tracks | None = None, **fields: Any) -> PioneerState:
     """One player who has just chosen the ten of a suit and may draw; no goal lies open."""
     options = fields.pop("options", {})
-    given = {name: fields.pop(name) for name in ("round", "turn", "goals", "face_down") if name in fields}
+    given = {
+        name: fields.pop(name) for name in ("round", "turn", "goals", "face_down") if name in fields
+    }
     card = "10" + suit[0].upper()
     other = "AS" if card != "AS" else "AH"
     s = table(sheet(tracks, **fields), shown=f"{card} {other}", options=options, **given)

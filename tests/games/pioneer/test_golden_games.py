@@ -31,9 +31,9 @@ def test_golden_game(name: str) -> None:
         new = {CELLS[c] for c in range(len(CELLS)) if (p.activated ^ before) >> c & 1}
         assert new == set(turn["activated"]), turn
         reached = [p.vertices[v] for v in s.board.towns]
-        assert {
-            f"T{i + 1}" for i, mark in enumerate(reached) if mark and not towns[i]
-        } == set(turn["towns"])
+        assert {f"T{i + 1}" for i, mark in enumerate(reached) if mark and not towns[i]} == set(
+            turn["towns"]
+        )
         if "end_of_round_hand" in turn:
             hand = turn["end_of_round_hand"]
             assert p.hands[-1] == hand["scored"]
