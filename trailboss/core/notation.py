@@ -13,7 +13,7 @@ from trailboss.core.errors import BadPosition
 
 
 def encode(value: Any) -> Any:
-    """A frame, an effect or a tuple of such as JSON; fields that have their default are left out."""
+    """A frame, an effect or a tuple of such as JSON; fields with their default are left out."""
     if isinstance(value, (Frame, Effect)):
         doc: dict[str, Any] = {"is": type(value).__name__}
         for field in dataclasses.fields(value):
