@@ -9,6 +9,7 @@ from tests.games.gwt2.arrange import (
     node,
     play,
     refused,
+    staff,
     table,
     use,
     where,
@@ -212,6 +213,36 @@ def test_r8_32_one_6b_does_not_copy_through_another() -> None:
     play(use(s, 0, "A2"), 0, "use 1")
     assert legal(s, 0) == {"copy A3"}
     assert refused(s, 0, "copy A1").rule == "R8.32"
+
+
+def test_r8_32_with_only_another_6b_beside_it_nothing_is_copied() -> None:
+    """The neighbours of that 6b would have something; they are out of reach."""
+    s = copying("A2", "A1=1:6")
+    hold(s, 0, "galloway")
+    assert refused(use(s, 0, "A2"), 0, "use 1").rule == "R8.32"
+
+
+def test_r8_31_replacing_6b_ends_the_copy() -> None:
+    """A is copied, the new builder replaces 6b: what was left of A is lost too (R5.8)."""
+    s = copying()
+    staff(s, 4, "1-builder 2-cowboy")
+    hold(s, 0, "galloway")
+    s.players[0].workers, s.players[0].dollars = (1, 3, 1), 50
+    play(use(s, 0, "A1"), 0, "use 1", "copy A", "use 2", "hire 1-builder", "perform")
+    play(s, 0, "build 10", "site A1")
+    assert legal(s, 0) == {"pass"}
+    assert refused(s, 0, "use 1").rule == "R5.8"
+
+
+def test_r8_31_replacing_another_building_does_not_end_the_copy() -> None:
+    """2b on A2 gives way to 5b while A is copied: the rest of A is still open."""
+    s = copying("A1", "A2=0:2")
+    staff(s, 4, "1-builder 2-cowboy")
+    hold(s, 0, "galloway")
+    s.players[0].workers, s.players[0].dollars = (1, 3, 1), 50
+    play(use(s, 0, "A1"), 0, "use 1", "copy A", "use 2", "hire 1-builder", "perform")
+    play(s, 0, "build 5", "site A2")
+    assert {"use 1", "use 3", "pass"} == legal(s, 0)
 
 
 def test_r8_32_the_risk_action_of_another_6b_can_be_copied() -> None:
