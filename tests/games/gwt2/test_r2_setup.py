@@ -169,6 +169,15 @@ def test_r2_10_four_objective_cards_are_open() -> None:
     assert sorted((*s.display, *s.objectives)) == list(range(first, first + 24))
 
 
+def test_r2_9_r2_10_stacks_and_bags_are_shuffled() -> None:
+    """Ten seeds give ten different markets, displays and foresights."""
+    games = [game(2, seed) for seed in range(10)]
+    assert len({s.cattle for s in games}) == 10
+    assert len({(*s.display, *s.objectives) for s in games}) == 10
+    for column in range(3):
+        assert len({(*s.foresight[column], *s.bags[column]) for s in games}) == 10
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_r2_11_each_player_has_the_same_things(seats: int) -> None:
     """12 buildings, 14 discs, engine on 0, marker on 0, 14 cattle cards, printed workers."""
