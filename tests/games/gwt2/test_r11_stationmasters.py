@@ -35,6 +35,14 @@ def test_r8_15_sm1_gives_two_dollars() -> None:
     assert taking("SM1").players[0].dollars == 2
 
 
+def test_r8_15_the_worker_stays_at_the_station() -> None:
+    """It is gone from the board, scores no more for SM1, and nobody finds a tile there again."""
+    s = taking("SM1")
+    assert s.players[0].workers == (1, 1, 1)
+    assert points(s) == 3
+    assert s.masters[0] < 0
+
+
 def test_r8_15_sm2_removes_a_hazard_or_collects_a_bandit_for_nothing() -> None:
     """One of the two, or neither."""
     s = taking("SM2")
