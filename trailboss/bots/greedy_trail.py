@@ -50,6 +50,8 @@ class GreedyTrailBot:
     def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
         assert isinstance(view, TrailState), "a view of a trail game"
         m = Mind(view, seat, self.weights)
+        if m.p.hand:
+            gains.sharpen(m)
         question = view.stack[-1]
         rank = RANKS.get(type(question), first_is_best)
         options = [action for action in legal if not action.free]

@@ -10,7 +10,7 @@ from trailboss.games.trail.discs import affordable
 from trailboss.games.trail.effects import Gain, tally
 from trailboss.games.trail.objectives import FreeMove, TakeObjective
 from trailboss.games.trail.railroad import MoveEngine
-from trailboss.games.trail.rules import COWBOY, Objective
+from trailboss.games.trail.rules import COWBOY, ENGINEER, Objective
 from trailboss.games.trail.scoring import things
 from trailboss.games.trail.state import permanent
 
@@ -62,6 +62,17 @@ def delivery(m: Mind, value: int, pays: bool, cash: int) -> float:
     rows = enumerate(m.s.rules.cities)
     able = [i for i, row in rows if row.value <= value and open_city(m.s, m.seat, i)]
     return max([city(m, i, pays, cash) for i in able], default=0.0)
+
+
+def sharpen(m: Mind) -> None:
+    """Breeding value is worth more where a better city is near."""
+    value = m.worth_in(m.p.hand) + permanent(m.s, m.seat)
+    value += m.s.rules.certificates[m.p.certificates]
+    cash = m.p.dollars + value
+    now = delivery(m, value, True, cash)
+    slope = max([(delivery(m, value + k, True, cash + k) - now) / k for k in (1, 2, 3, 4)])
+    if now < m.w.poor:
+        m.value += m.w.slope * (min(max(slope, 0.0), 2.5) - m.w.value)
 
 
 def income(m: Mind, value: int) -> float:
@@ -187,15 +198,18 @@ def exchange_master(m: Mind, at: int) -> float:
 
 
 def rail(m: Mind, at: int) -> float:
-    """What the engine's place is worth: the way made, and stations not far ahead."""
-    spaces = m.s.rules.spaces
-    reach = 2.0 + m.p.workers[2]
+    """What the engine's place is worth: transport saved, the way made, stations not far ahead."""
+    space = m.s.rules.spaces[at]
+    nose = space.number + 1 if space.turnout else space.number
+    passed = [1.0 if cross < 8 else 0.6 for cross in m.s.rules.crosses if cross < nose]
+    saved = sum(passed) * m.dollar * m.w.transport * max(0.0, m.laps - 0.1)
+    reach = 2.0 + m.p.workers[ENGINEER]
     ahead = 0.0
     for i, row in enumerate(m.s.rules.stations):
         far = row.at - at
         if 0 < far <= reach * 2 and not m.p.stations >> i & 1:
             ahead += 0.3 * (1 - far / (2 * reach + 1)) * (row.vp / 2 + 1)
-    return spaces[at].number * m.w.rail + ahead * m.early
+    return saved + space.number * m.w.rail + ahead * m.early
 
 
 def clear(m: Mind, at: int) -> float:

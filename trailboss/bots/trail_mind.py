@@ -26,20 +26,26 @@ class Weights:
     """Dollars that find their use; more are worth less."""
     value: float = 0.45
     """A point of breeding value at the delivery, besides its dollar."""
-    tempo: float = 2.9
+    slope: float = 0.6
+    """How much of what the next better city is worth counts for each point towards it."""
+    poor: float = -2.0
+    """A delivery below this is worth avoiding: then the slope counts."""
+    tempo: float = 2.0
     """What a turn could have brought elsewhere."""
-    later: float = 0.85
+    later: float = 0.9
     """What is planned for later turns counts so much less for each turn."""
     certificate: float = 0.75
     token: float = 0.9
-    cow: float = 0.42
+    cow: float = 0.6
     """A point of breeding value in the deck, for each delivery to come."""
-    cowboy: tuple[float, ...] = (0.0, 2.2, 2.0, 1.8, 1.2, 0.8)
-    builder: tuple[float, ...] = (0.0, 0.7, 0.7, 0.7, 0.6, 0.6)
-    engineer: tuple[float, ...] = (0.0, 0.9, 0.8, 0.7, 0.5, 0.4)
-    rail: float = 0.22
+    cowboy: tuple[float, ...] = (0.0, 4.0, 4.0, 3.5, 3.0, 2.0)
+    builder: tuple[float, ...] = (0.0, 1.8, 1.6, 1.4, 1.2, 1.0)
+    engineer: tuple[float, ...] = (0.0, 2.2, 2.0, 1.8, 1.5, 1.0)
+    rail: float = 0.15
     """A space of the railroad."""
-    disc: float = 1.0
+    transport: float = 0.7
+    """How likely a dollar of transport is saved at a delivery by an engine beyond the cross."""
+    disc: float = 0.7
     building: float = 0.35
     """How much of a building's use counts for each lap to come."""
     objective: float = 0.6
@@ -64,6 +70,7 @@ class Mind:
         rich = min(1.0, weights.rich / max(1, self.p.dollars))
         self.dollar = weights.dollar_end + weights.dollar_more * self.early * rich
         soon = 1.0 if self.laps > 0.4 else 0.0
+        self.later = weights.later if s.holder == NOBODY else 0.0
         self.value = self.dollar + weights.value
         self.certificate = weights.certificate * min(1.0, self.laps) * soon
         self.token = weights.token * min(1.0, self.laps)

@@ -45,7 +45,7 @@ class Route:
         """What stopping there is worth, with everything that comes after it this lap."""
         if at == self.m.s.rules.kansas_city:
             return self.stop(at)
-        return self.stop(at) + self.m.w.later * self.plan(at)
+        return self.stop(at) + self.m.later * self.plan(at)
 
     def plan(self, at: int) -> float:
         """The worth of the turns that begin there."""
@@ -64,7 +64,7 @@ class Route:
 
     def leave(self, at: int, steps: int) -> float:
         """What going on in the same turn is worth more than beginning the next one there."""
-        return self.walk(at, steps) - self.m.w.later * self.plan(at)
+        return self.walk(at, steps) - self.m.later * self.plan(at)
 
     def enter(self, at: int, left: int) -> float:
         """Entering a location, and then stopping or going on."""
