@@ -145,7 +145,7 @@ class ExtraDelivery(TrailEffect):
         return bool(behind(s, seat))
 
     def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("engine.back", "spaces-behind", 1, 0)
+        return Lack("engine.room", "spaces-behind", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseWayBack(seat))

@@ -134,7 +134,7 @@ class Income(Decision[TrailState]):
                 why = Refusal(action, s.cite("income"), "certificates", action.arg, have)
                 refusals.append(why)
             elif action.arg not in able:
-                refusals.append(Refusal(action, s.cite("income"), "not-on-the-track"))
+                refusals.append(Refusal(action, s.cite("income.track"), "not-on-the-track"))
         return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:

@@ -96,7 +96,9 @@ class AtLocation(Decision[TrailState]):
         act = s.rules.act
         refusals = self.refused_local(s, seat) if self.mine else self.refused_foreign(s)
         if self.used or self.path:
-            topic = "replace.use" if self.used >> REPLACED & 1 else "phase.b"
+            topic = "phase.b" if self.used >> AUX & 1 else "local.or.aux"
+            if self.used >> REPLACED & 1:
+                topic = "replace.use"
             cite = s.cite("copy.aux" if self.path else topic)
             return refusals + [Refusal(a, cite, "no-auxiliary-action-now") for a in act.aux]
         if not s.rules.may_skip:
@@ -113,9 +115,10 @@ class AtLocation(Decision[TrailState]):
             if self.used >> REPLACED & 1:
                 refusals.append(Refusal(action, s.cite("replace.use"), "replaced-this-turn"))
             elif self.used >> slot & 1:
-                refusals.append(Refusal(action, s.cite("phase.b"), "already-performed"))
+                refusals.append(Refusal(action, s.cite("local.again"), "already-performed"))
             elif self.used >> AUX & 1:
-                refusals.append(Refusal(action, s.cite("phase.b"), "auxiliary-action-performed"))
+                cite = s.cite("local.or.aux")
+                refusals.append(Refusal(action, cite, "auxiliary-action-performed"))
             elif key(s, self.at, slot) in s.done:
                 refusals.append(Refusal(action, s.cite("local.once"), "performed-this-turn"))
             elif not performable(s, seat, effect, self.at, self.path):
@@ -241,6 +244,8 @@ class ChooseCopy(Decision[TrailState]):
         for at, action in enumerate(s.rules.act.copy):
             if at in near and at not in able:
                 refusals.append(Refusal(action, s.cite("copy.once"), "nothing-left-to-copy"))
+            elif at in self.path:
+                refusals.append(Refusal(action, s.cite("copy.once"), "no-copying-back"))
             elif at not in near and s.board[at]:
                 refusals.append(Refusal(action, s.cite("copy"), "not-adjacent"))
         return refusals

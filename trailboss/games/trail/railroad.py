@@ -173,7 +173,7 @@ class BackEngine(TrailEffect):
         if dollars < self.dollars:
             return Lack("requirement", "dollars", self.dollars, dollars)
         able = [n for n in range(self.moves) if exactly(s, seat, n, back=True)]
-        return Lack("engine.back", "spaces-behind", self.moves, able[-1])
+        return Lack("engine.room", "spaces-behind", self.moves, able[-1])
 
     def start(self, s: TrailState, seat: int) -> None:
         pay(s, seat, self.dollars, "engine.back")

@@ -39,6 +39,9 @@ class CollectBandit(TrailEffect):
         return bool(payable(s, seat))
 
     def lack(self, s: TrailState, seat: int) -> Lack:
+        costs = [-s.rules.nodes[at].dollars for at in occupied(s, BANDIT)]
+        if costs:
+            return Lack("bandit", "dollars", min(costs), s.players[seat].dollars)
         return Lack("bandit", "bandits", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
