@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.gwt2.arrange import score, table
-from tests.games.gwt2.holdings import own
+from tests.games.holdings import own
 from trailboss.games.gwt2.components import OBJECTIVES, STARTING
 from trailboss.games.trail.scoring import Worth, best_objectives, by_needs, claim, with_card
 from trailboss.games.trail.state import TrailState

@@ -20,7 +20,7 @@ from tests.games.gwt2.arrange import (
     turn,
     use,
 )
-from tests.games.gwt2.holdings import forbidden, own
+from tests.games.holdings import forbidden, own
 from trailboss.games.trail.state import TrailState
 
 

@@ -18,7 +18,7 @@ from tests.games.gwt2.arrange import (
     turn,
     use,
 )
-from tests.games.gwt2.holdings import forbidden
+from tests.games.holdings import forbidden
 from trailboss.games.trail.state import TrailState
 
 DELIVERY = ("income 0", "deliver kansas_city", "disc AUX1_2x")

@@ -15,7 +15,7 @@ from tests.games.gwt2.arrange import (
     table,
     use,
 )
-from tests.games.gwt2.holdings import own
+from tests.games.holdings import own
 from trailboss.core.game import Line, Score, winners
 
 LABELS = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gwt2.arrange import foresee, lay, legal, node, park, play, score, table, use
-from tests.games.gwt2.holdings import forbidden, own, waits
+from tests.games.holdings import forbidden, own, waits
 from trailboss.games.trail.state import TrailState
 
 

@@ -23,7 +23,7 @@ from tests.games.gwt2.arrange import (
     table,
     use,
 )
-from tests.games.gwt2.holdings import forbidden, own, waits
+from tests.games.holdings import forbidden, own, waits
 from trailboss.games.trail.state import TrailState
 
 ALL = " ".join(row.name for row in game().rules.discs)

@@ -17,7 +17,7 @@ from tests.games.gwt2.arrange import (
     turn,
     use,
 )
-from tests.games.gwt2.holdings import forbidden
+from tests.games.holdings import forbidden
 
 
 @pytest.mark.parametrize("name", ["OB11", "OB12", "OB13", "OB14", "OB15"])

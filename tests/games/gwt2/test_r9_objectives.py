@@ -26,7 +26,7 @@ from tests.games.gwt2.arrange import (
     turn,
     use,
 )
-from tests.games.gwt2.holdings import forbidden, own
+from tests.games.holdings import forbidden, own
 from trailboss.games.trail.state import TrailState
 
 DOLLARS = ["OB01", "OB02", "OB03", "OB04", "OB05"]

@@ -20,7 +20,7 @@ from tests.games.gwt2.arrange import (
     use,
     view,
 )
-from tests.games.gwt2.holdings import own
+from tests.games.holdings import own
 from trailboss.core.zones import HIDDEN
 from trailboss.games.trail.audit import audit
 from trailboss.games.trail.state import TrailState

@@ -32,7 +32,7 @@ from tests.games.gwt2.arrange import (
     view,
     yard,
 )
-from tests.games.gwt2.holdings import forbidden, own
+from tests.games.holdings import forbidden, own
 from trailboss.games.trail.rules import BANDIT, HAZARD
 from trailboss.games.trail.state import TrailState, step_limit
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import GAME, cards, lay, play, tiles
+from tests.games.arranging import cards, lay, tiles
 from trailboss.core.errors import IllegalAction
+from trailboss.games.trail.notation import dump
 from trailboss.games.trail.state import TrailState
 
 
 def forbidden(s: TrailState, seat: int, text: str) -> str:
     """The door refuses and nothing changes; gives the reason."""
-    before = GAME.dump(s)
+    before = dump(s)
     with pytest.raises(IllegalAction) as error:
-        play(s, seat, text)
-    assert GAME.dump(s) == before
+        s.play(seat, s.rules.act.space.parse(text))
+    assert dump(s) == before
     return str(error.value)
 
 
