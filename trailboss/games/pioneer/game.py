@@ -21,7 +21,6 @@ NO_YES: Final = ("false", "true")
 YES_NO: Final = ("true", "false")
 
 OPTIONS: Final = (
-    Option("map", ("a", "b"), "side of the sheet (R2.1)"),
     Option("extra_card", NO_YES, "a secret card each for the fifth turn, 1-8 players (R14.2)"),
     Option("level", LEVELS, "solo: how many goals lie open from the start (R15.2)"),
     Option("dealer", ("0", "random"), "seat of the first dealer (R3.4)", "[1-9]|[1-7][0-9]"),
@@ -47,6 +46,8 @@ class Pioneer:
 
     def __init__(self, maps: Mapping[str, MapData]) -> None:
         self.maps = dict(maps)
+        sides = Option("map", tuple(maps), "side of the sheet (R2.1)")
+        self.choices: tuple[Option, ...] = (sides, *OPTIONS)
         self.boards: dict[tuple[str, bool, bool, bool], Board] = {}
 
     @property
@@ -75,7 +76,7 @@ class Pioneer:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return OPTIONS
+        return self.choices
 
     def board(self, rules: Rules) -> Board:
         """The tables of the sheet that these rules are played on; made once."""

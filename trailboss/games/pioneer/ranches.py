@@ -44,14 +44,12 @@ def region(board: Board, p: Player, start: int, cut: list[int], target: int = -1
     return found
 
 
-def separates(board: Board, p: Player, track: int, cut: list[int]) -> bool:
-    """Are the two pieces of land beside a track apart now? Only then did regions change (R9.2)."""
-    if track < N_SIDES:
-        one, two = FACES[track]
-        start, target = node_at(one, track, cut), node_at(two, track, cut)
-    else:
-        start, target = 2 * cell_of(track), 2 * cell_of(track) + 1
-    return target not in region(board, p, start, cut, target)
+def beside(track: int, cut: list[int]) -> tuple[int, int]:
+    """The nodes on the two sides of a track."""
+    if track >= N_SIDES:
+        return 2 * cell_of(track), 2 * cell_of(track) + 1
+    one, two = FACES[track]
+    return node_at(one, track, cut), node_at(two, track, cut)
 
 
 def node_at(cell: int, side: int, cut: list[int]) -> int:
@@ -63,13 +61,28 @@ def node_at(cell: int, side: int, cut: list[int]) -> int:
 
 
 def newly_lonely(board: Board, p: Player, shortcut_is_border: bool) -> list[int]:
-    """Lonely ranches, if a track of this turn has closed a region; otherwise none is new."""
+    """Ranches alone in a region that a track of this turn has closed (R9.4).
+
+    Whatever is new lies beside such a track, and only if its two sides are apart now.
+    """
     cut = splits(p) if shortcut_is_border else [-1] * N_CELLS
+    alone: list[int] = []
     for track in p.closed:
-        border = track < N_SIDES or shortcut_is_border
-        if border and separates(board, p, track, cut):
-            return lonely(board, p, shortcut_is_border)
-    return []
+        if track >= N_SIDES and not shortcut_is_border:
+            continue
+        start, target = beside(track, cut)
+        nodes = region(board, p, start, cut, target)
+        if target not in nodes:
+            for found in (nodes, region(board, p, target, cut)):
+                ranches = ranches_in(board, found)
+                if len(ranches) == 1 and ranches[0] not in alone:
+                    alone.append(ranches[0])
+    return alone
+
+
+def ranches_in(board: Board, nodes: list[int]) -> list[int]:
+    """The ranch cells of a region; a ranch is no desert, so no shortcut splits it."""
+    return [node >> 1 for node in nodes if board.kind[node >> 1] == RANCH]
 
 
 def lonely(board: Board, p: Player, shortcut_is_border: bool = True) -> list[int]:
@@ -80,8 +93,7 @@ def lonely(board: Board, p: Player, shortcut_is_border: bool = True) -> list[int
     for ranch in board.ranch_cells:
         if met >> ranch & 1:
             continue
-        nodes = region(board, p, 2 * ranch, cut)
-        ranches = [node >> 1 for node in nodes if board.kind[node >> 1] == RANCH]
+        ranches = ranches_in(board, region(board, p, 2 * ranch, cut))
         for cell in ranches:
             met |= 1 << cell
         if len(ranches) == 1:
