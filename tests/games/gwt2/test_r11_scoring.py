@@ -135,7 +135,7 @@ def test_r11_3_a_removed_card_is_worth_nothing() -> None:
     assert score(s, 0)["cattle"] == 7
     s.players[0].engine = 1
     clear_slots(s, 0, "AUX5_left")
-    play(use(s, 0, "B"), 0, "aux 5", "engine 0", "perform", "remove hereford-7")
+    play(use(s, 0, "B"), 0, "aux 5", "engine 0", "remove hereford-7")
     assert score(s, 0)["cattle"] == 0
 
 

@@ -145,7 +145,7 @@ def test_r1_5_a_removed_card_is_out_of_the_game() -> None:
     p = s.players[0]
     p.draw, p.hand = (), cards(s, "criollo")
     use(s, 0, "A")
-    play(s, 0, "aux 5", "engine 2", "perform", "remove criollo")
+    play(s, 0, "aux 5", "engine 2", "remove criollo")
     assert (*p.hand, *p.draw, *p.discard) == ()
     assert names(s, s.gone) == ["criollo"]
 

@@ -43,7 +43,7 @@ def test_r1_9_a_discard_with_an_empty_hand_never_deadlocks() -> None:
     hold(s, 0, "OB06")
     s.players[0].draw = ()
     use(s, 0, "B")
-    play(s, 0, "play OB06", "perform", "draw 0", "exchange", "draw 0", "aux 2", "pass")
+    play(s, 0, "play OB06", "draw 0", "exchange", "draw 0", "aux 2", "pass")
     assert s.waiting() == [1]
 
 

@@ -148,6 +148,9 @@ class DrawDiscard(TrailEffect):
         wanted = tally(s, seat, self.per) if self.per else self.cards
         return min(wanted, len(p.draw) + len(p.discard))
 
+    def asks(self) -> bool:
+        return not self.exactly
+
     def start(self, s: TrailState, seat: int) -> None:
         most = self.most(s, seat)
         if self.exactly:
@@ -211,6 +214,9 @@ class RemoveCards(TrailEffect):
     """Remove up to so many cards of the hand from the game (remove)."""
 
     cards: int = 0
+
+    def asks(self) -> bool:
+        return True
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseRemoval(seat, self.cards))

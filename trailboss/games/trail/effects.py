@@ -51,7 +51,7 @@ def own_buildings(s: TrailState, seat: int) -> list[int]:
 
 def reward(s: TrailState, seat: int, effect: Effect[Any]) -> None:
     """Dollars are taken in full; anything else may be forfeited (reward.forfeit)."""
-    if isinstance(effect, (Gain, GainPer, All)):
+    if isinstance(effect, TrailEffect) and effect.asks():
         effect.start(s, seat)
     else:
         s.then(Offer(seat, effect))
@@ -110,6 +110,9 @@ class Gain(TrailEffect):
     certificates: int = 0
     tokens: int = 0
 
+    def asks(self) -> bool:
+        return True
+
     def start(self, s: TrailState, seat: int) -> None:
         gain(s, seat, self.dollars, "gain")
         if self.tokens:
@@ -132,6 +135,9 @@ class GainPer(TrailEffect):
     def lack(self, s: TrailState, seat: int) -> Lack:
         return Lack("count", self.per, 1, 0)
 
+    def asks(self) -> bool:
+        return True
+
     def start(self, s: TrailState, seat: int) -> None:
         times = tally(s, seat, self.per)
         gain(s, seat, self.dollars * times, "count")
@@ -143,6 +149,9 @@ class All(TrailEffect):
     """Several rewards, one after the other."""
 
     effects: tuple[Effect[Any], ...] = ()
+
+    def asks(self) -> bool:
+        return True
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(*[Reward(seat, effect) for effect in self.effects])

@@ -29,6 +29,10 @@ class TrailEffect(Effect[TrailState]):
         """What is missing; asked only when the effect cannot be performed."""
         return Lack()
 
+    def asks(self) -> bool:
+        """Does it ask itself how much of it is taken, down to nothing?"""
+        return False
+
 
 def because(s: TrailState, action: Action, lack: Lack) -> Refusal:
     """The refusal of an action for this lack."""
