@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import yaml
-
 from tests.games.gwt2.arrange import game
+from tests.games.printed import Row, any_cattle, deck, named, sheet
 from trailboss.core.engine import Effect
 from trailboss.games.trail.auxiliary import Aux
 from trailboss.games.trail.cards import Discard, DiscardPair, DrawDiscard, RemoveCards
@@ -22,13 +20,9 @@ from trailboss.games.trail.railroad import BackEngine, MoveEngine, UpgradeBehind
 from trailboss.games.trail.tiles import CollectBandit, RemoveHazard
 from trailboss.games.trail.workers import Hire
 
-FACTS: dict[str, Any] = yaml.safe_load(
-    (Path(__file__).parents[2] / "facts" / "gwt2.yaml").read_text("utf-8")
-)
+FACTS = sheet("gwt2")
 RULES = game(2).rules
 SIMMENTAL = game(2, simmental="on").rules
-
-Row = dict[str, Any]
 
 COUNTED = {
     "engineers": "engineers",
@@ -58,13 +52,13 @@ WHOLE: dict[str, Effect[Any]] = {
 def cards(word: str) -> tuple[int, ...]:
     """The cards that a cost asks for."""
     if word == "any_cattle":
-        return tuple(i for i, row in enumerate(RULES.cards) if row.breed)
+        return any_cattle(RULES)
     if word == "objective_card":
-        return tuple(range(RULES.first_objective, RULES.first_objective + RULES.deck))
+        return deck(RULES)
     if word == "value_3":
         words = FACTS["cattle_market"]["value_3_means"]
         return tuple(i for i, row in enumerate(RULES.cards) if row.name in words)
-    return tuple(i for i, row in enumerate(RULES.cards) if row.name.split("-")[0] == word)
+    return named(RULES, word)
 
 
 def gain(row: Row) -> Gain:

@@ -6,16 +6,19 @@ from collections import Counter
 
 import pytest
 
-from tests.games.gwt2.arrange import park, table
+from tests.games.gwt2.arrange import table
 from tests.games.gwt2.facts import FACTS, RULES, SIMMENTAL, cards, effect, immediate
+from tests.games.printed import (
+    COUNTS,
+    HAND,
+    compare_spaces,
+    compare_stations,
+    compare_transport,
+)
 from trailboss.games.trail.cards import Exchange
-from trailboss.games.trail.delivery import transport
 from trailboss.games.trail.rules import (
     BANDIT,
-    BLACK,
-    BOTH,
     BUILDING,
-    GREEN,
     HAZARD,
     KANSAS_CITY,
     NEUTRAL,
@@ -31,8 +34,6 @@ KINDS = {
     "bandit": BANDIT,
     "kansas_city": KANSAS_CITY,
 }
-HAND = {"none": 0, "green": GREEN, "black": BLACK, "both": BOTH}
-COUNTS = (2, 3, 4)
 TASKS = {
     "B": "building", "S": "station", "H": "hazard", "G": "green", "O": "orange",
     "3": "value_3", "SH": "shorthorn", "HE": "hereford", "NY": "new_york",
@@ -41,7 +42,6 @@ TRAIL = FACTS["trail"]
 RAILROAD = FACTS["railroad"]
 BOARD = FACTS["player_board"]
 NAME = [node.name for node in RULES.nodes]
-SPACE = [space.name for space in RULES.spaces]
 
 
 def test_nodes() -> None:
@@ -192,28 +192,12 @@ def test_market_options() -> None:
 
 def test_spaces_and_turnouts() -> None:
     """0 to 39 with nine turnouts, and the moves between them."""
-    turnouts = {str(row["id"]): row for row in RAILROAD["turnouts"]}
-    assert {row.name for row in RULES.spaces if row.turnout} == set(turnouts)
-    assert [row.name for row in RULES.spaces if not row.turnout] == [str(n) for n in range(40)]
-    for i, row in enumerate(RULES.spaces):
-        ahead = {SPACE[near] for near in row.forward}
-        if row.turnout:
-            low, high = turnouts[row.name]["between"]
-            assert (ahead, {SPACE[near] for near in row.back}) == ({str(high)}, {str(low)})
-            assert row.station + 1 == turnouts[row.name]["station"]
-        else:
-            following = {str(row.number + 1), f"{row.number}.5"} & set(SPACE)
-            assert ahead == following
-        assert all(i in RULES.spaces[near].back for near in row.forward)
+    compare_spaces(RULES, RAILROAD["turnouts"])
 
 
 def test_stations() -> None:
     """Place, cost, points, corner and stationmaster slot."""
-    for fact, row in zip(RAILROAD["stations"], RULES.stations, strict=True):
-        assert (row.name, SPACE[row.at]) == (str(fact["station"]), str(fact["at"]))
-        assert (row.cost, row.vp) == (fact["cost"], fact["vp"])
-        assert (row.black, row.master) == (fact["disc"] == "black", fact["stationmaster_slot"])
-        assert RULES.spaces[row.at].station + 1 == fact["station"]
+    compare_stations(RULES, RAILROAD["stations"], "stationmaster_slot")
 
 
 def test_cities_and_arrows() -> None:
@@ -239,11 +223,7 @@ def test_crosses_and_the_whole_transport_table() -> None:
     for turnout, use in fact["by_turnout"].items():
         rows[str(turnout)] = rows[use.removeprefix("use_")]
     assert [city.name for city in RULES.cities] == fact["city_order"]
-    assert set(rows) == set(SPACE)
-    s = table()
-    for space, costs in rows.items():
-        park(s, space)
-        assert [transport(s, 0, city) for city in range(10)] == costs, space
+    compare_transport(table(), rows)
 
 
 PER = {
