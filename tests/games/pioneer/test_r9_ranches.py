@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
+
+import pytest
 
 from tests.games.pioneer.facts import FACTS
 from tests.games.pioneer.helpers import (
@@ -13,7 +16,9 @@ from tests.games.pioneer.helpers import (
     offer,
     play,
     play_turn,
+    sheet,
     start,
+    table,
 )
 from trailboss.games.pioneer.geometry import CELL, CELLS
 from trailboss.games.pioneer.goals import TRAIN_N, meets
@@ -131,3 +136,18 @@ def test_r10_2_without_a_town_the_size_is_zero() -> None:
     """And without a yard nothing is scored (R10.2, R13.6, T19.13)."""
     assert largest_network(building("hearts").board, me(building("hearts"))) == 0
     assert lines(network(activated=[]))["train yards"] == 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_r9_3_regions_found_beside_closing_tracks_are_all_there_are(seed: int) -> None:
+    """After every turn exactly the lonely ranches are activated, with many shortcuts (R9.3)."""
+    options = {"map": "ab"[seed % 2]}
+    s, luck = table(sheet(circled=13), shown="KD AS", options=options), Random(seed)
+    while s.waiting():
+        legal = s.legal(0)
+        cuts = [action for action in legal if action.text.startswith("draw X")]
+        s.play(0, luck.choice(cuts if cuts and luck.random() < 0.6 else legal))
+        if me(s).card == 0:
+            alone = lonely(s.board, me(s))
+            assert [c for c in s.board.ranch_cells if me(s).activated >> c & 1] == alone
+    assert len(me(s).cuts) > 5
