@@ -8,29 +8,31 @@ from typing import Final
 from trailboss.core.game import Option
 from trailboss.games.gwt1 import components as c
 from trailboss.games.gwt1.law import LAW
-from trailboss.games.trail.classic import edition
+from trailboss.games.trail.classic import Edition, edition
 from trailboss.games.trail.game import TrailGame
 
 RULES: Final = replace(
     edition(
-        law=LAW,
-        nodes=c.TRAIL,
-        tiles=c.TILES,
-        bags=c.BAGS,
-        workers=c.WORKERS,
-        colours=("teepee_green", "teepee_blue"),
-        cattle=c.CATTLE,
-        objective_cards=(*c.OBJECTIVES, *c.STARTING),
-        fields=c.MARKET,
-        neutral=c.NEUTRAL_BUILDINGS,
-        private=c.PRIVATE_BUILDINGS,
-        cities=c.CITIES,
-        arrows=c.ARROWS,
-        stationmasters=c.MASTERS,
-        slots=c.DISCS,
-        aux=c.AUXILIARY,
-        spaces=c.WORKER_SPACES,
-        start_cards=c.START_CARDS,
+        Edition(
+            law=LAW,
+            nodes=c.TRAIL,
+            tiles=c.TILES,
+            bags=c.BAGS,
+            workers=c.WORKERS,
+            colours=("teepee_green", "teepee_blue"),
+            cattle=c.CATTLE,
+            objectives=(*c.OBJECTIVES, *c.STARTING),
+            fields=c.MARKET,
+            neutral=c.NEUTRAL_BUILDINGS,
+            private=c.PRIVATE_BUILDINGS,
+            cities=c.CITIES,
+            arrows=c.ARROWS,
+            masters=c.MASTERS,
+            slots=c.DISCS,
+            aux=c.AUXILIARY,
+            worker_spaces=c.WORKER_SPACES,
+            start_cards=c.START_CARDS,
+        )
     ),
     waste=True,
     copy_chain=True,

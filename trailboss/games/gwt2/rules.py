@@ -9,29 +9,31 @@ from trailboss.core.game import Option
 from trailboss.games.gwt2 import components as c
 from trailboss.games.gwt2.law import LAW
 from trailboss.games.trail.cards import Exchange
-from trailboss.games.trail.classic import edition
+from trailboss.games.trail.classic import Edition, edition
 from trailboss.games.trail.game import TrailGame
 
 RULES: Final = replace(
     edition(
-        law=LAW,
-        nodes=c.TRAIL,
-        tiles=c.TILES,
-        bags=c.BAGS,
-        workers=c.WORKERS,
-        colours=("green", "orange"),
-        cattle=c.CATTLE,
-        objective_cards=(*c.OBJECTIVES, *c.STARTING),
-        fields=c.MARKET,
-        neutral=c.NEUTRAL_BUILDINGS,
-        private=c.PRIVATE_BUILDINGS,
-        cities=c.CITIES,
-        arrows=c.ARROWS,
-        stationmasters=c.MASTERS,
-        slots=c.DISCS,
-        aux=c.AUXILIARY,
-        spaces=c.WORKER_SPACES,
-        start_cards=c.START_CARDS,
+        Edition(
+            law=LAW,
+            nodes=c.TRAIL,
+            tiles=c.TILES,
+            bags=c.BAGS,
+            workers=c.WORKERS,
+            colours=("green", "orange"),
+            cattle=c.CATTLE,
+            objectives=(*c.OBJECTIVES, *c.STARTING),
+            fields=c.MARKET,
+            neutral=c.NEUTRAL_BUILDINGS,
+            private=c.PRIVATE_BUILDINGS,
+            cities=c.CITIES,
+            arrows=c.ARROWS,
+            masters=c.MASTERS,
+            slots=c.DISCS,
+            aux=c.AUXILIARY,
+            worker_spaces=c.WORKER_SPACES,
+            start_cards=c.START_CARDS,
+        )
     ),
     start_tokens=c.START_TOKENS,
     once_a_turn=True,

@@ -6,10 +6,11 @@ A function takes what an edition calls or colours differently; a constant is the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from trailboss.core.engine import Effect
-from trailboss.games.trail.actions import Actions
+from trailboss.games.trail.actions import Actions, Names
 from trailboss.games.trail.auxiliary import Aux
 from trailboss.games.trail.cards import Discard, DiscardPair, DrawDiscard
 from trailboss.games.trail.construction import Build
@@ -226,75 +227,82 @@ def worker_spaces(grey: int) -> tuple[tuple[Effect[Any] | None, ...], ...]:
     )
 
 
-def edition(
-    law: dict[str, str],
-    nodes: tuple[Node, ...],
-    tiles: TileTable,
-    bags: tuple[tuple[int, ...], ...],
-    workers: Sequence[str],
-    colours: tuple[str, str],
-    cattle: tuple[Card, ...],
-    objective_cards: tuple[Objective, ...],
-    fields: tuple[BuyOption, ...],
-    neutral: tuple[Building, ...],
-    private: tuple[tuple[Building, Building], ...],
-    cities: tuple[City, ...],
-    arrows: tuple[Arrow, ...],
-    stationmasters: tuple[Master, ...],
-    slots: tuple[Disc, ...],
-    aux: tuple[Row, ...],
-    spaces: tuple[tuple[Effect[Any] | None, ...], ...],
-    start_cards: tuple[int, ...],
-) -> Rules:
-    """The Rules value of an edition: its own tables on what all print alike."""
-    cards = (*cattle, *[Card(row.name) for row in objective_cards])
-    deck = len([row for row in objective_cards if row.penalty])
-    act = Actions(
-        nodes=[node.name for node in nodes],
-        cards=[card.name for card in cards],
-        objectives=[row.name for row in objective_cards[:deck]],
-        options=[field.name for field in fields],
+@dataclass(frozen=True)
+class Edition:
+    """What an edition prints for itself."""
+
+    law: dict[str, str]
+    nodes: tuple[Node, ...]
+    tiles: TileTable
+    bags: tuple[tuple[int, ...], ...]
+    workers: tuple[str, ...]
+    colours: tuple[str, str]
+    cattle: tuple[Card, ...]
+    objectives: tuple[Objective, ...]
+    fields: tuple[BuyOption, ...]
+    neutral: tuple[Building, ...]
+    private: tuple[tuple[Building, Building], ...]
+    cities: tuple[City, ...]
+    arrows: tuple[Arrow, ...]
+    masters: tuple[Master, ...]
+    slots: tuple[Disc, ...]
+    aux: tuple[Row, ...]
+    worker_spaces: tuple[tuple[Effect[Any] | None, ...], ...]
+    start_cards: tuple[int, ...]
+
+
+def names(e: Edition) -> Names:
+    """What the actions of an edition are called after."""
+    return Names(
+        nodes=[node.name for node in e.nodes],
+        cards=[*[card.name for card in e.cattle], *[row.name for row in e.objectives]],
+        objectives=[row.name for row in e.objectives if row.action],
+        options=[field.name for field in e.fields],
         spaces=[space.name for space in SPACES],
         stations=[station.name for station in STATIONS],
-        cities=[city.name for city in cities],
-        discs=[slot.name for slot in slots],
-        workers=workers,
-        buildings=len(private),
+        cities=[city.name for city in e.cities],
+        discs=[slot.name for slot in e.slots],
+        workers=e.workers,
+        buildings=len(e.private),
         rows=len(PRICES),
     )
+
+
+def edition(e: Edition) -> Rules:
+    """The Rules value of an edition: its own tables on what all print alike."""
     return Rules(
-        act=act,
-        law=law,
-        nodes=nodes,
-        tiles=tiles.tiles,
-        first_neutral=tiles.first_neutral,
-        first_private=tiles.first_private,
-        neutral=neutral,
-        private=private,
-        cards=cards,
-        first_objective=len(cattle),
-        objectives=objective_cards,
-        deck=deck,
-        options=fields,
+        act=Actions(names(e)),
+        law=e.law,
+        nodes=e.nodes,
+        tiles=e.tiles.tiles,
+        first_neutral=e.tiles.first_neutral,
+        first_private=e.tiles.first_private,
+        neutral=e.neutral,
+        private=e.private,
+        cards=(*e.cattle, *[Card(row.name) for row in e.objectives]),
+        first_objective=len(e.cattle),
+        objectives=e.objectives,
+        deck=len([row for row in e.objectives if row.action]),
+        options=e.fields,
         spaces=SPACES,
         stations=STATIONS,
-        cities=cities,
-        arrows=arrows,
+        cities=e.cities,
+        arrows=e.arrows,
         crosses=CROSSES,
-        masters=stationmasters,
-        discs=slots,
-        aux=aux,
+        masters=e.masters,
+        discs=e.slots,
+        aux=e.aux,
         aux_open=AUX_OPEN,
-        worker_spaces=spaces,
+        worker_spaces=e.worker_spaces,
         zones=ZONES,
-        colours=colours,
-        bags=bags,
+        colours=e.colours,
+        bags=e.bags,
         prices=PRICES,
         market=MARKET_SIZE,
         fees=FEES,
         steps=STEPS,
         start_dollars=START_DOLLARS,
-        start_cards=start_cards,
+        start_cards=e.start_cards,
         start=0,
-        kansas_city=len(nodes) - 1,
+        kansas_city=len(e.nodes) - 1,
     )
