@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.games.pioneer.geometry import (
-    CELLS,
     CORNERS,
     ENDS,
     FACES,
@@ -212,8 +211,3 @@ def _arcs(board: Board, classes: list[int], back: bool) -> tuple[tuple[int, ...]
             if board.town[near] < 0 and (back or along or board.corner[far] == 0):
                 arcs[near] += (track, far)
     return tuple(tuple(own) for own in arcs)
-
-
-def name_of(cell: int) -> str:
-    """The name of a cell: row letter and column."""
-    return CELLS[cell]

@@ -242,15 +242,10 @@ def rest(p: Player) -> None:
     p.pending = p.closed = ()
 
 
-def same_sheet(p: Player, other: Player) -> bool:
-    """Are these two sheets equal, mark for mark?"""
-    return signature(p) == signature(other)
-
-
 def signature(p: Player) -> tuple[object, ...]:
     """Everything that is on a sheet, as one value."""
     score_zone = (p.activated, p.active, p.nuggets, p.banked, p.bank, p.circled, p.crossed)
     rows = (p.saloons, p.ranks, p.hands, p.mixed, p.stars, p.bonus, p.turns)
     derived = (p.vertices, p.counts, p.heads, p.forks, p.edges, p.bridges, p.tunnels, p.ranges)
     turn = (p.card, p.railway, p.drawn, p.boxes, p.used, p.changed, p.special_tracks, p.ripe)
-    return (p.tracks, score_zone, rows, derived, turn, p.pending, p.closed)
+    return (p.tracks, p.cuts, score_zone, rows, derived, turn, p.pending, p.closed)
