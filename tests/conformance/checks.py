@@ -68,16 +68,16 @@ def the_door_lets_in_what_is_legal(at: Moment) -> None:
 def the_door_keeps_out_the_rest(at: Moment) -> None:
     """`play` refuses every other action of the game and changes nothing."""
     before = at.dump()
-    for seat in at.seats:
-        allowed = set(texts(may(at.s, seat)))
-        for action in at.game.actions.all:
-            if action.text not in allowed:
-                s = at.s.clone()
-                try:
-                    s.play(seat, action)
-                except IllegalAction:
-                    continue
-                raise AssertionError(f"seat {seat} could play {action}")
+    seat = at.luck.choice(at.seats)
+    allowed = may(at.s, seat)
+    refused = [refusal.action for refusal in at.s.refusals(seat)]
+    rest = [action for action in at.game.actions.all if action not in allowed]
+    for action in at.luck.sample(rest, min(20, len(rest))) + refused[:5]:
+        try:
+            at.s.clone().play(seat, action)
+        except IllegalAction:
+            continue
+        raise AssertionError(f"seat {seat} could play {action}")
     assert at.dump() == before, "refusing an action changed the state"
 
 
@@ -172,9 +172,9 @@ ODD: Final[tuple[Any, ...]] = (None, -1, 10**6, "x", [], {}, [["x"]], True)
 def bad_positions_are_refused(at: Moment) -> None:
     """A damaged position is refused with BadPosition, or read; nothing else happens."""
     doc = json.loads(json.dumps(at.dump()))
-    for key in doc:
+    for key in at.luck.sample(sorted(doc), min(5, len(doc))):
         _read({name: value for name, value in doc.items() if name != key}, at, f"no {key}")
-    for _ in range(30):
+    for _ in range(10):
         damaged = copy.deepcopy(doc)
         where = _damage(damaged, at.luck)
         _read(damaged, at, where)
@@ -268,8 +268,7 @@ CHECKS: Final[dict[str, Callable[[Moment], None]]] = {
     )
 }
 RATES: Final[dict[str, float]] = {
-    "the_door_keeps_out_the_rest": 0.01,
-    "bad_positions_are_refused": 0.01,
+    "bad_positions_are_refused": 0.02,
     "somebody_can_act": 1.0,
     "the_books_balance": 0.5,
     "scores_cite_rules": 0.1,

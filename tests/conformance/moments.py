@@ -29,8 +29,7 @@ class Table:
     options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        chosen = "".join(f",{name}={value}" for name, value in self.options)
-        return f"{self.name}-{self.seats}{chosen}"
+        return " ".join([f"{self.name}-{self.seats}", *(f"{k}={v}" for k, v in self.options)])
 
     @property
     def game(self) -> Game:

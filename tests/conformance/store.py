@@ -18,11 +18,13 @@ def store(name: str) -> None:
     folder = FOLDER / name
     folder.mkdir(parents=True, exist_ok=True)
     best = bots.names(GAMES[name])[-1]
-    for table in tables(name):
+    for number, table in enumerate(tables(name)):
         *_, last = walk(table, 31)
-        (folder / f"{table}.txt").write_text(record_of(last).text(last.s), "utf-8")
+        where = folder / f"{number}-for-{table.seats}-random.txt"
+        where.write_text(record_of(last).text(last.s), "utf-8")
         record, s = played(table.game, [best] * table.seats, 32, dict(table.options))
-        (folder / f"{table}-{best}.txt").write_text(record.text(s), "utf-8")
+        where = folder / f"{number}-for-{table.seats}-{best}.txt"
+        where.write_text(record.text(s), "utf-8")
 
 
 if __name__ == "__main__":
