@@ -41,7 +41,7 @@ class Weights:
     cowboy: tuple[float, ...] = (0.0, 4.0, 4.0, 3.5, 3.0, 2.0)
     builder: tuple[float, ...] = (0.0, 1.8, 1.6, 1.4, 1.2, 1.0)
     engineer: tuple[float, ...] = (0.0, 2.2, 2.0, 1.8, 1.5, 1.0)
-    rail: float = 0.15
+    rail: float = 0.3
     """A space of the railroad."""
     transport: float = 0.7
     """How likely a dollar of transport is saved at a delivery by an engine beyond the cross."""
