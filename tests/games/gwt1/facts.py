@@ -54,7 +54,7 @@ def reward(rows: list[Row]) -> Effect[Any]:
     """What a cost brings: dollars and certificates together, or one thing after the other."""
     does = [row["do"] for row in rows]
     if set(does) <= {"gain_dollars", "certificates"}:
-        figures = {row["do"]: row.get("amount", row.get("steps")) for row in rows}
+        figures = {row["do"]: row["amount" if "amount" in row else "steps"] for row in rows}
         return Gain(figures.get("gain_dollars", 0), figures.get("certificates", 0))
     effects = tuple(effect(row) for row in rows)
     return effects[0] if len(effects) == 1 else All(effects)
@@ -97,11 +97,18 @@ def effect(row: Row) -> Effect[Any]:
     if do in ("discard_for", "engine_forward", "draw_then_discard"):
         read = {"discard_for": discard_for, "engine_forward": forward, "draw_then_discard": draws}
         return read[do](row)
-    return {
-        "hire_worker": lambda: Hire(row["price_modifier"]),
-        "place_building": lambda: Build(row["dollars_per_craftsman"]),
-        "remove_hazard": lambda: RemoveHazard(row["cost"]),
-        "move_cattleman": lambda: MoveHerder(row["max"]),
-        "free_move": lambda: FreeMove(row["max"]),
-        "take_objective": lambda: TakeObjective(to_hand=row["to"] == "hand"),
-    }[do]()
+    return figured(do, row)
+
+
+def figured(do: str, row: Row) -> Effect[Any]:
+    """An action with one figure."""
+    if do == "hire_worker":
+        return Hire(row["price_modifier"])
+    if do == "place_building":
+        return Build(row["dollars_per_craftsman"])
+    if do == "remove_hazard":
+        return RemoveHazard(row["cost"])
+    if do == "take_objective":
+        return TakeObjective(to_hand=row["to"] == "hand")
+    assert do in ("move_cattleman", "free_move"), do
+    return MoveHerder(row["max"]) if do == "move_cattleman" else FreeMove(row["max"])
