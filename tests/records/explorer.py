@@ -18,7 +18,7 @@ from trailboss.games.trail.state import TrailState, building
 from trailboss.games.trail.steps import onward
 from trailboss.games.trail.workers import ChooseWorker
 
-MANY = tuple([8.0] * 6)
+MANY = tuple([16.0] * 6)
 TASTES = {
     "cowboys": replace(WEIGHTS, cowboy=MANY, cow=2.0, tempo=0.5),
     "builders": replace(WEIGHTS, builder=MANY, building=3.0, dollar_more=0.05, tempo=0.3),

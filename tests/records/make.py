@@ -23,7 +23,7 @@ from trailboss.games.trail.state import TrailState
 from trailboss.lab.match import played
 
 FOLDER = Path(__file__).parent
-GAMES = 160
+GAMES = 400
 """So many games of explorers are tried at most."""
 INTERJECTIONS = 0.02
 """How often somebody uses an exchange token in another's turn."""

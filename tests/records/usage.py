@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from trailboss.core.engine import State
 from trailboss.core.record import Record
-from trailboss.games.trail.actions import WORKERS
 from trailboss.games.trail.delivery import ChooseWayBack
 from trailboss.games.trail.effects import ChooseBranch, OneOf
 from trailboss.games.trail.kansas_city import ChooseTile
@@ -52,7 +51,7 @@ class Usage:
         cause = self.cause.get(seat, "")
         if isinstance(question, AtLocation) and verb in ("use", "risk"):
             return local(s, question, verb, thing)
-        if verb == "perform":
+        if verb == "perform" or (verb == "draw" and thing != "0"):
             return [f"{cause}: performed"]
         if isinstance(question, ChooseBranch):
             return [f"{cause}: branch {thing}"]
@@ -70,8 +69,10 @@ class Usage:
             self.column = question.column
         if verb == "hire":
             trade = thing.partition("-")[2]
-            have = s.players[seat].workers[WORKERS.index(trade)]
+            have = s.players[seat].workers[trades(s.rules).index(trade)]
             self.cause[seat] = f"worker {trade} {have + 1}"
+        elif verb == "exchange":
+            self.cause[seat] = verb
         elif verb == "play":
             self.cause[seat] = f"objective {thing}"
         elif verb == "give":
@@ -175,11 +176,16 @@ def of_board(rules: Rules) -> list[str]:
     return found + [f"double {row + 1}" for row in range(len(rules.aux))]
 
 
+def trades(rules: Rules) -> list[str]:
+    """The names of the trades."""
+    return [action.text.partition(" ")[2] for action in rules.act.give]
+
+
 def of_workers(rules: Rules) -> list[str]:
     """The spaces of the player board that act when a worker comes there."""
     return [
         f"worker {trade} {space}: performed"
-        for trade, row in zip(WORKERS, rules.worker_spaces, strict=True)
+        for trade, row in zip(trades(rules), rules.worker_spaces, strict=True)
         for space, effect in enumerate(row, 1)
         if effect is not None
     ]
