@@ -80,3 +80,25 @@ def test_undo_goes_back_to_the_barrier(game: Game, tmp_path: Path) -> None:
     assert typed(game, "1", "u", f"s {path}", "q", seats="you,you").code == 0
     moves = verify(path.read_text(), dict(GAMES))[0].moves
     assert moves == ([] if s.seen == before else [(seat, first.text)])
+
+
+def test_what_seats_do_at_the_same_time_is_secret() -> None:
+    """The tracks that a bot draws while you draw yours are told when all have finished."""
+    done = typed(GAMES["pioneer"], *["1"] * 3)
+    assert "you (0) draws" in done.out and "random (1): draw" not in done.out
+    whole = typed(GAMES["pioneer"], seats="random,random")
+    assert "showed tracks" in whole.out and "random (1): draw" not in whole.out
+
+
+def test_an_option_is_typed_as_it_is_shown() -> None:
+    """The name on the screen is as good as the engine's own text."""
+    for line in ("go A", "go to A", "1"):
+        assert "starts at A" in typed(GAMES["gwt2"], line).out, line
+
+
+@ALL
+def test_the_board_is_shown_whole_and_then_what_changes(game: Game) -> None:
+    """The second look at the same board is as long as the first; a new question is shorter."""
+    out = typed(game, "b").out.split("> ")
+    first = out[0].split("save   q: quit")[1].split("\n\nyou (0)")[0]
+    assert len(first) > 100 and first.strip() in out[1]

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import json
+import re
 from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
 from trailboss import rulebook
 from trailboss.bots.base import Bot
 from trailboss.commands.scoresheet import sheet
+from trailboss.commands.summary import Summary, changed, summary, told
 from trailboss.core.action import Action
 from trailboss.core.engine import Frame, Parallel, State, Together
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import Game, winners
+from trailboss.core.game import winners
 from trailboss.core.record import Record
 from trailboss.i18n import words
 from trailboss.lab.match import decide
 
 HELP: Final = (
     "a number or an action: do it   ?: why not the others   r R1.1: a rule   "
-    "u: undo   s FILE: save   q: quit"
+    "b: the board   u: undo   s FILE: save   q: quit"
 )
-WIDTH: Final = 160
+MANY: Final = 6
+"""So many options with the same refusal are named."""
+CITATION: Final = re.compile(r"\s*\([\w., -]+\)\.?$")
+"""What a question's first line cites; the number of the rule is printed anyway."""
 
 
 class Quit(Exception):
@@ -33,14 +37,6 @@ class Describes(Protocol):
     """A game that can draw a view as text."""
 
     def describe(self, view: State) -> str: ...
-
-
-def board(game: Game, view: State) -> str:
-    """The view as text: the game's own summary, or all that it dumps."""
-    if isinstance(game, Describes):
-        return game.describe(view)
-    rows = [f"{name}: {json.dumps(value)}" for name, value in game.dump(view).items()]
-    return "\n".join(row if len(row) <= WIDTH else f"{row[:WIDTH]}..." for row in rows)
 
 
 def question(s: State, seat: int) -> Frame[Any]:
@@ -62,6 +58,7 @@ class Table:
         self.s.log = []
         self.undo: list[tuple[State, int]] = []
         self.saved: set[Path] = set()
+        self.shown: Summary = {}
 
     def play(self) -> None:
         """Go on until the game is over or the person leaves."""
@@ -90,12 +87,12 @@ class Table:
         print(sheet(self.game.scores(self.s), names))
 
     def let_play(self, seat: int, bot: Bot) -> None:
-        """A bot acts. An answer to a question that is put to all at once stays secret."""
-        secret = isinstance(question(self.s, seat), Together)
+        """A bot acts. What several seats do at the same time is secret until it is told."""
+        secret = isinstance(self.s.stack[-1], (Together, Parallel))
         text = decide(self.game, self.s, seat, bot)
         self.record.add(seat, text)
-        shown = "..." if secret else words().action(self.game.actions.parse(text))
-        print(f"{self.name(seat)}: {shown}")
+        if not secret:
+            print(f"{self.name(seat)}: {words().action(self.game.actions.parse(text))}")
         self.tell()
 
     def tell(self) -> None:
@@ -111,17 +108,24 @@ class Table:
         """Show the board and the options, and read until something is done."""
         s = self.s
         frame = question(s, seat)
-        print(f"\n{board(self.game, self.game.view(s, seat))}")
-        ask = (type(frame).__doc__ or "").split("\n")[0]
-        print(f"\n{self.name(seat)}: {words().say(f'ask-{type(frame).__name__}', ask)}")
-        if rule := s.cite(frame.rule()):
-            print(f"    by {rule}")
+        print(f"\n{self.board(seat)}")
+        asked = CITATION.sub("", (type(frame).__doc__ or "").split("\n")[0])
+        asked = words().say(f"ask-{type(frame).__name__}", asked)
+        print(f"\n{self.name(seat)}: {asked} ({s.cite(frame.rule())})")
         legal, free = s.legal(seat), s.free(seat)
         for number, action in enumerate(legal + free, 1):
             when = "  (at any time)" if number > len(legal) else ""
             print(f"{number:>4}  {words().action(action)}{when}")
         while not self.obey(input("> ").strip(), seat, legal + free):
             pass
+
+    def board(self, seat: int) -> str:
+        """The view of a seat: the game's own summary, or what has changed since the last one."""
+        view = self.game.view(self.s, seat)
+        if isinstance(self.game, Describes):
+            return self.game.describe(view)
+        known, self.shown = self.shown, summary(self.game.dump(view))
+        return told(changed(known, self.shown))
 
     def obey(self, line: str, seat: int, legal: list[Action]) -> bool:
         """Do what a line says. True if the question has to be put anew."""
@@ -132,6 +136,9 @@ class Table:
             return self.take_back()
         if command == "?":
             self.explain(seat)
+        elif command == "b":
+            self.shown = {}
+            print(self.board(seat))
         elif command == "r":
             self.show_rule(rest.strip())
         elif command == "s":
@@ -158,10 +165,14 @@ class Table:
 
     def explain(self, seat: int) -> None:
         """Why the other options are not legal."""
-        refusals = self.s.refusals(seat)
-        for refusal in refusals:
-            print(f"    {words().refusal(refusal)}")
-        if not refusals:
+        reasons: dict[str, list[str]] = {}
+        for refusal in self.s.refusals(seat):
+            reason = f"{words().reason(refusal)} ({refusal.rule})"
+            reasons.setdefault(reason, []).append(words().action(refusal.action))
+        for reason, names in reasons.items():
+            more = f" and {len(names) - MANY} more" if len(names) > MANY else ""
+            print(f"    {', '.join(names[:MANY])}{more}: {reason}")
+        if not reasons:
             print("    Nothing is refused here.")
 
     def show_rule(self, number: str) -> None:
@@ -195,7 +206,7 @@ class Table:
 
 
 def chosen(line: str, legal: list[Action]) -> Action | None:
-    """The option with that number or text."""
+    """The option with that number, text or name."""
     if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(legal):
         return legal[int(line) - 1]
-    return next((action for action in legal if action.text == line), None)
+    return next((a for a in legal if line in (a.text, words().action(a))), None)

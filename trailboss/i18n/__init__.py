@@ -50,12 +50,13 @@ class Words:
         thing = action.text[len(action.verb) + 1 :]
         return self.say(key("action", action.verb), action.text, thing=self.thing(thing))
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why an action is not legal: `refusal-coins`, of `$action`, `$needs`, `$has`."""
-        values = {"action": self.action(refusal.action), "rule": refusal.rule}
-        default = str(refusal)
+    def reason(self, refusal: Refusal) -> str:
+        """Why an action is not legal: `refusal-coins`, of `$needs` and `$has`."""
+        default = refusal.what.replace("-", " ")
+        if refusal.needs != refusal.has:
+            default = f"needs {refusal.needs} {default}, has {refusal.has}"
         name = key("refusal", refusal.what)
-        return self.say(name, default, **values, needs=refusal.needs, has=refusal.has)
+        return self.say(name, default, needs=refusal.needs, has=refusal.has)
 
     def event(self, event: Event, who: str) -> str:
         """What happened: `event-buy`, of `$who`, `$amount`, `$thing`."""
