@@ -1,0 +1,235 @@
+/** What the server sends and takes: docs/api.md in types. */
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  seq?: number;
+  action?: string;
+  rule?: string;
+  what?: string;
+  needs?: number;
+  has?: number;
+}
+
+export interface Option {
+  name: string;
+  choices: string[];
+  default: string;
+  text: string;
+  pattern?: string | null;
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  version: number;
+  seats: [number, number];
+  solo: boolean;
+  options: Option[];
+  bots: string[];
+}
+
+/** One printed row of a table, such as a tile; its fields differ from table to table. */
+export type Row = Record<string, unknown>;
+
+export interface TrailNode {
+  name: string;
+  kind: string;
+  after: string[];
+  beside: string[];
+  forest: boolean;
+  risk: unknown;
+  zone: number;
+  dollars: number;
+  tokens: number;
+}
+
+export interface Components {
+  game: string;
+  version: number;
+  kind: "trail" | "sheet";
+  layout: Record<string, unknown>;
+  tables: { nodes?: TrailNode[] } & Record<string, Row[] | unknown>;
+  actions: Choice[];
+}
+
+export interface Choice {
+  text: string;
+  verb: string;
+  arg: number;
+  free: boolean;
+}
+
+export interface Refusal {
+  action: string;
+  verb: string;
+  arg: number;
+  rule: string;
+  what: string;
+  needs: number;
+  has: number;
+}
+
+/** A frame or an effect as in a dump: its class in `is`, then its fields. */
+export interface Dumped {
+  is: string;
+  [field: string]: unknown;
+}
+
+export interface Question {
+  seat: number;
+  rule: string;
+  frame: Dumped | null;
+}
+
+export interface ScoreLine {
+  rule: string;
+  label: string;
+  points: number;
+}
+
+export interface Score {
+  seat: number;
+  total: number;
+  tie: number;
+  lines: ScoreLine[];
+}
+
+/** `game.dump` of `game.view`: typed by whoever draws it. */
+export type View = Record<string, unknown>;
+
+export interface PlayState {
+  seq: number;
+  viewer: number | null;
+  status: Status;
+  waiting: number[];
+  question: Question | null;
+  legal: Choice[];
+  refusals: Refusal[];
+  scores: Score[];
+  undo: { step: number | null; turn: number | null };
+  view: View | null;
+}
+
+export type Status = "open" | "playing" | "over";
+export type SeatKind = "human" | "bot" | "hotseat" | "automa";
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  bot: string | null;
+  taken: boolean;
+  you: boolean;
+  left: boolean;
+  stand_in: string | null;
+  link: string | null;
+  abandoned: boolean;
+  clock: { left: number; running: boolean; out: boolean } | null;
+}
+
+export interface Clock {
+  kind: "none" | "live" | "days";
+  bank: number;
+  increment: number;
+}
+
+export interface Vote {
+  about: "bot" | "undo";
+  target: number;
+  by: number;
+  yes: number[];
+  missing: number[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  version: number;
+  title: string;
+  options: Record<string, string>;
+  status: Status;
+  public: boolean;
+  owner: boolean;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  seq: number;
+  seats: Seat[];
+  mine: number[];
+  waiting: number[];
+  clock: Clock | null;
+  votes: Vote[];
+  commitment: string | null;
+  seed: number | string | null;
+  salt: string | null;
+  winners: number[];
+  previous: string | null;
+  rematch: string | null;
+  webhook: boolean;
+  now: number;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  public: boolean;
+  created: number;
+  updated: number;
+  seats: { name: string | null; kind: SeatKind; taken: boolean }[];
+  waiting: number[];
+  mine: number[];
+  your_turn: boolean;
+  free: number;
+}
+
+export interface GameEvent {
+  verb: string;
+  seat: number | null;
+  rule: string;
+  amount: number;
+  thing: string;
+}
+
+export interface Entry {
+  seq: number;
+  kind: "open" | "join" | "leave" | "seats" | "start" | "action" | "undo" | "vote" | "rematch";
+  seat: number | null;
+  at: number;
+  action: string | null;
+  undone: number[];
+  detail: Record<string, unknown>;
+  events: GameEvent[];
+}
+
+export interface ChatLine {
+  n: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Me {
+  id: string | null;
+  name: string | null;
+  password: boolean;
+}
+
+export interface Rulebook {
+  game: string;
+  lang: string;
+  chapters: { number: string; text: string }[];
+  rules: Record<string, string>;
+}
+
+export type Message =
+  | { type: "hello"; seq: number; table: Table; state: PlayState; entries: Entry[]; chat: ChatLine[] }
+  | { type: "update"; seq: number; table: Table; state: PlayState; entries: Entry[] }
+  | { type: "chat"; chat: ChatLine[] }
+  | { type: "ping"; now: number }
+  | { type: "problem"; problem: Problem };
