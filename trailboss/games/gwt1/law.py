@@ -59,7 +59,7 @@ LAW: Final[dict[str, str]] = {
     "buy.reveal": "R9.9",
     "buy.empty": "R9.9",
     "engine.forward": "R10.1",
-    "engine.none": "R10.1",
+    "engine.none": "R9.12",
     "engine.skip": "R10.2",
     "engine.back": "R10.5",
     "engine.room": "R10.6",
