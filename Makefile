@@ -7,7 +7,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 FAST := build/fast
 SOAK ?= 2000
-PYTEST := $(BIN)/pytest -q -n auto
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 # The compiled package is used when it has been built.
 WITH_FAST = $(if $(wildcard $(FAST)/.stamp),PYTHONPATH=$(FAST))
