@@ -1,0 +1,80 @@
+"""The greedy bot of Pioneer Rails: plans the turn for every card, and draws the best plan."""
+
+from __future__ import annotations
+
+from trailboss.bots.base import Bot
+from trailboss.bots.pioneer_hands import hand_prospect, hands_worth
+from trailboss.bots.pioneer_plan import Key, best_plan, key_of, script
+from trailboss.bots.pioneer_worth import Mind
+from trailboss.core.action import Action
+from trailboss.core.engine import State
+from trailboss.core.game import Game
+from trailboss.games.pioneer.actions import DONE
+from trailboss.games.pioneer.components import SUITS
+from trailboss.games.pioneer.state import PioneerState, Player, rest
+
+
+def make(game: Game, seed: int) -> Bot:
+    """The bot; it has no luck of its own."""
+    return Greedy()
+
+
+class Greedy:
+    """Looks at one turn, and at what its railheads are near to."""
+
+    needs_view = True
+
+    def __init__(self) -> None:
+        self.script: dict[Key, Action] = {}
+
+    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+        assert isinstance(view, PioneerState), "this bot plays Pioneer Rails"
+        verb = legal[0].verb
+        if verb == "card":
+            return self.choose_card(view, seat, legal)
+        if verb == "nuggets":
+            return legal[-1]
+        if verb == "activate":
+            return legal[0]
+        return self.follow(view, seat, legal)
+
+    def choose_card(self, s: PioneerState, seat: int, legal: list[Action]) -> Action:
+        """The card with the best turn and the best rank; its turn is remembered."""
+        mind = Mind(s, seat)
+        offered = {action.arg % len(SUITS) for action in legal}
+        others = tuple(suit for suit in range(len(SUITS)) if suit not in offered)
+        best, most = legal[0], float("-inf")
+        for action in legal:
+            p = with_card(mind.start, action.arg + 1)
+            found = best_plan(mind, p, others)
+            worth = found.worth + self.rank_worth(mind, p)
+            if worth > most:
+                best, most = action, worth
+                self.script = script(mind, p, found)
+        return best
+
+    def rank_worth(self, mind: Mind, p: Player) -> float:
+        """What the rank adds to the hand (R5)."""
+        running = hand_prospect(mind.s, mind.seat, p)
+        return hands_worth(mind.s, p, running) - hands_worth(mind.s, p, mind.running)
+
+    def follow(self, s: PioneerState, seat: int, legal: list[Action]) -> Action:
+        """The next step of the plan; if the sheet is not as foreseen, of a new plan."""
+        p = s.players[seat]
+        action = self.script.get(key_of(p))
+        if action is None or action not in legal:
+            mind = Mind(s, seat)
+            self.script = script(mind, p, best_plan(mind, p, tuple(range(len(SUITS)))))
+            action = self.script.get(key_of(p), DONE)
+        return action if action in legal else legal[0]
+
+
+def with_card(p: Player, card: int) -> Player:
+    """The sheet with this card chosen (R4.4)."""
+    p = p.clone()
+    rest(p)
+    p.card = card
+    p.railway = (card - 1) % len(SUITS)
+    p.ripe = p.circled
+    p.ranks = (*p.ranks, (card - 1) // len(SUITS))
+    return p
