@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
-from trailboss import rulebook
+from trailboss import draw, rulebook
 from trailboss.bots.base import Bot
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.summary import Summary, changed, summary, told
@@ -30,13 +30,6 @@ CITATION: Final = re.compile(r"\s*\([\w., -]+\)\.?$")
 
 class Quit(Exception):
     """The person has had enough."""
-
-
-@runtime_checkable
-class Describes(Protocol):
-    """A game that can draw a view as text."""
-
-    def describe(self, view: State) -> str: ...
 
 
 def question(s: State, seat: int) -> Frame[Any]:
@@ -115,15 +108,15 @@ class Table:
         legal, free = s.legal(seat), s.free(seat)
         for number, action in enumerate(legal + free, 1):
             when = "  (at any time)" if number > len(legal) else ""
-            print(f"{number:>4}  {words().action(action)}{when}")
+            print(f"{number:>4}  {draw.option(s, seat, action)}{when}")
         while not self.obey(input("> ").strip(), seat, legal + free):
             pass
 
     def board(self, seat: int) -> str:
         """The view of a seat: the game's own summary, or what has changed since the last one."""
         view = self.game.view(self.s, seat)
-        if isinstance(self.game, Describes):
-            return self.game.describe(view)
+        if drawn := draw.board(view, seat):
+            return drawn
         known, self.shown = self.shown, summary(self.game.dump(view))
         return told(changed(known, self.shown))
 
