@@ -24,9 +24,12 @@ def effects(rules: Rules) -> list[Effect[Any]]:
     found += [effect for row in rules.aux for effect in row]
     found += [effect for row in rules.worker_spaces for effect in row if effect]
     found += [node.risk for node in rules.nodes if node.risk]
-    found += [
-        row.action for row in (*rules.objectives, *rules.masters, *rules.arrows) if row.action
-    ]
+    for objective in rules.objectives:
+        found += [objective.action] if objective.action else []
+    for master in rules.masters:
+        found += [master.action] if master.action else []
+    for arrow in rules.arrows:
+        found += [arrow.action] if arrow.action else []
     return found
 
 
@@ -80,5 +83,5 @@ def test_every_fork_of_the_trail_is_drawn() -> None:
     """The village of the first edition forks at a building space."""
     text = draw.board(first.table(), None)
     assert text is not None
-    assert "C3 > TP_P1" in text and "C3 > D" in text
+    assert "C3 - TP_P1" in text and "C3 - D" in text
     assert all(line == line.rstrip() and len(line) <= 100 for line in text.splitlines())

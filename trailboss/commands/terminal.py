@@ -136,7 +136,7 @@ class Table:
             self.show_rule(rest.strip())
         elif command == "s":
             self.save(rest.strip())
-        elif action := chosen(line, legal):
+        elif action := chosen(line, self.s, seat, legal):
             self.do(seat, action)
             return True
         else:
@@ -198,8 +198,8 @@ class Table:
         print(f"    Saved to {path}.")
 
 
-def chosen(line: str, legal: list[Action]) -> Action | None:
+def chosen(line: str, s: State, seat: int, legal: list[Action]) -> Action | None:
     """The option with that number, text or name."""
     if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(legal):
         return legal[int(line) - 1]
-    return next((a for a in legal if line in (a.text, words().action(a))), None)
+    return next((a for a in legal if line in (a.text, draw.option(s, seat, a))), None)

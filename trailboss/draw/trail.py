@@ -61,7 +61,7 @@ def trail(s: TrailState, seat: int | None) -> str:
             while near not in forks and nodes[near].after:
                 branch.append(place(s, near, seat))
                 near = nodes[near].after[0]
-            way = " > ".join([place(s, at, seat), *branch, nodes[near].name])
+            way = " - ".join([place(s, at, seat), *branch, nodes[near].name])
             lines.append(filled("" if lines else "Trail", way))
     aside = [i for i, node in enumerate(nodes) if s.board[i] and not node.after][:-1]
     if aside:
