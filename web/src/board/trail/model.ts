@@ -1,0 +1,284 @@
+/** The view of a trail game in types, and which piece of the board stands for which action. */
+
+import type { Choice, Components, Refusal, TrailNode, View } from "../../contract";
+
+export type Point = [number, number];
+
+export interface Effect {
+  is: string;
+  [field: string]: unknown;
+}
+
+export interface Building {
+  name: string;
+  effects: Effect[];
+  builders: number;
+  vp: number;
+  hand: number;
+}
+
+export interface Tile {
+  name: string;
+  kind: string | number;
+  what: number;
+  hand: number;
+  vp: number;
+  owner: number;
+}
+
+export interface Layout {
+  size: Point;
+  nodes: Record<string, Point>;
+  spaces: Record<string, Point>;
+  stations: Record<string, Point>;
+  masters: Record<string, Point>;
+  cities: Record<string, Point>;
+  foresight: Point[][];
+  jobs: Point[][];
+}
+
+export interface Objective {
+  name: string;
+  tasks: string[];
+  vp: number;
+  penalty: number;
+  action: Effect | null;
+}
+
+export interface Tables {
+  nodes: TrailNode[];
+  tiles: Tile[];
+  neutral: Building[];
+  private: [Building, Building][];
+  cards: { name: string; breed: number; value: number; vp: number }[];
+  objectives: Objective[];
+  options: { name: string; cowboys: number; dollars: number; cards: number[]; count: number }[];
+  spaces: { name: string; number: number; turnout: boolean; station: number }[];
+  stations: { name: string; cost: number; vp: number; black: boolean; master: boolean }[];
+  cities: { name: string; value: number; black: boolean; dollars: number; vp: number }[];
+  arrows: { vp: number; action: Effect | null }[];
+  masters: { name: string; action: Effect | null; certificates: number; vp: number; per: string }[];
+  discs: { name: string; black: boolean; dollars: number; aux: number; hand: number; vp: number }[];
+  aux: [Effect, Effect][];
+  worker_spaces: (Effect | null)[][];
+  crosses: number[];
+  prices: number[];
+  fees: [number, number][];
+  steps: number[];
+  hand: number;
+  certificates: number[];
+}
+
+export interface Player {
+  dollars: number;
+  certificates: number;
+  tokens: number;
+  herder: string | null;
+  engine: string;
+  workers: Record<string, number>;
+  discs: string[];
+  hand: string[];
+  draw: string[];
+  discard: string[];
+  area: string[];
+  unseen: string[];
+  hazards: string[];
+  bandits: string[];
+  masters: string[];
+  reserve: number[];
+  stations: number[];
+  cities: Record<string, number>;
+}
+
+export interface TrailView {
+  options: Record<string, string>;
+  sides: string;
+  turn: number;
+  trail: Record<string, string>;
+  foresight: string[][];
+  jobs: string[][];
+  token: number;
+  holder: number | null;
+  cattle: string[];
+  market: string[];
+  objectives: string[];
+  display: string[];
+  masters: string[];
+  players: Player[];
+  stack: Effect[];
+}
+
+export const tablesOf = (components: Components): Tables =>
+  components.tables as unknown as Tables;
+export const layoutOf = (components: Components): Layout =>
+  components.layout as unknown as Layout;
+export const viewOf = (view: View): TrailView => view as unknown as TrailView;
+
+/** Something that the tables promise to have. */
+export function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("the tables lack a row");
+  return value;
+}
+
+/** What a piece can do now: the action it stands for, or why that is refused. */
+export interface Deed {
+  text: string;
+  legal: boolean;
+}
+
+/** On which kind of piece each verb is shown; the rest of the text names the piece. */
+const PIECES: Record<string, string> = {
+  go: "node",
+  copy: "node",
+  site: "node",
+  collect: "node",
+  clear: "node",
+  engine: "space",
+  upgrade: "station",
+  lift: "station",
+  deliver: "city",
+  arrow: "arrow",
+  hire: "job",
+  tile: "foresight",
+  buy: "option",
+  cow: "cow",
+  reveal: "stack",
+  take: "objective",
+  disc: "disc",
+  discard: "hand",
+  remove: "hand",
+  play: "hand",
+  build: "reserve",
+  give: "worker",
+  aux: "aux",
+  double: "double",
+  certificates: "certificates",
+};
+
+/** Deeds by piece: `node A`, `space 4.5`, `disc CERT_4`. */
+export function deeds(legal: Choice[], refusals: Refusal[]): Map<string, Deed> {
+  const found = new Map<string, Deed>();
+  for (const refusal of refusals) {
+    const piece = pieceOf(refusal.action, refusal.verb);
+    if (piece && !found.has(piece)) found.set(piece, { text: refusal.action, legal: false });
+  }
+  for (const choice of legal) {
+    const piece = pieceOf(choice.text, choice.verb);
+    if (piece) found.set(piece, { text: choice.text, legal: true });
+  }
+  return found;
+}
+
+export function pieceOf(text: string, verb: string): string | null {
+  const kind = PIECES[verb];
+  return kind ? `${kind} ${text.slice(verb.length + 1)}`.trim() : null;
+}
+
+/** Who owns a private building tile such as `1:6`, and its number. */
+export function owned(tile: string | undefined): { owner: number; number: number } | null {
+  const match = /^(\d+):(\d+)$/.exec(tile ?? "");
+  return match ? { owner: Number(match[1]), number: Number(match[2]) } : null;
+}
+
+export function buildingOf(tables: Tables, view: TrailView, tile: string): Building | null {
+  const mine = owned(tile);
+  if (mine) return sideOf(tables, view, mine.number);
+  return tables.neutral.find((side) => side.name === tile) ?? null;
+}
+
+/** The side in play of a private building. */
+export function sideOf(tables: Tables, view: TrailView, number: number): Building {
+  return must(tables.private[number - 1])[view.sides[number - 1] === "a" ? 0 : 1];
+}
+
+/** What the hands on a tile cost a seat. */
+export function fee(tables: Tables, view: TrailView, tile: string, you: number | null): number {
+  const mine = owned(tile);
+  if (mine && mine.owner === you) return 0;
+  const hand = mine
+    ? (buildingOf(tables, view, tile)?.hand ?? 0)
+    : (tables.tiles.find((row) => row.name === tile)?.hand ?? 0);
+  const [green, black] = must(tables.fees[Math.max(view.players.length - 2, 0)]);
+  return (hand & 1 ? green : 0) + (hand & 2 ? black : 0);
+}
+
+/** A sign for an effect, small enough for a tile. */
+export function sign(effect: Effect): string {
+  const n = (field: string): number => Number(effect[field] ?? 0);
+  const inner = (field: string): string => sign(effect[field] as Effect);
+  switch (effect.is) {
+    case "Gain":
+      return [
+        n("dollars") ? `$${n("dollars")}` : "",
+        n("certificates") ? (n("certificates") > 5 ? "✓max" : `✓${n("certificates")}`) : "",
+        n("tokens") ? "⇄" : "",
+      ].join(" ").trim();
+    case "GainPer":
+      return `$${n("dollars")}×${String(effect.per)}`;
+    case "All":
+      return (effect.effects as Effect[]).map(sign).join(" ");
+    case "OneOf":
+      return (effect.effects as Effect[]).map(sign).join(" / ");
+    case "Discard":
+      return `♉→${inner("reward")}`;
+    case "DiscardPair":
+      return `♉♉→${inner("reward")}`;
+    case "DrawDiscard":
+      return effect.per ? "draw" : `draw ${n("cards")}`;
+    case "RemoveCards":
+      return `✂${n("cards")}`;
+    case "Hire":
+      return n("modifier") ? `hire ${n("modifier") > 0 ? "+" : ""}${n("modifier")}` : "hire";
+    case "Build":
+      return `build ${n("rate")}`;
+    case "BuyCattle":
+      return "cattle";
+    case "MoveEngine":
+      return `${n("dollars") ? `$${n("dollars")} ` : ""}▸${effect.per ? String(effect.per)[0] : n("most")}`;
+    case "BackEngine":
+      return `◂${n("moves")} ${inner("reward")}`;
+    case "MoveHerder":
+      return `walk ${n("steps")}`;
+    case "RemoveHazard":
+      return n("dollars") ? `⚠ $${n("dollars")}` : "⚠";
+    case "CollectBandit":
+      return "bandit";
+    case "TakeObjective":
+      return "card";
+    case "Aux":
+      return "⚙⚙";
+    case "Copy":
+      return "copy";
+    case "ExtraDelivery":
+      return "deliver";
+    case "UpgradeBehind":
+      return "station";
+    case "FreeMove":
+      return `walk ${n("steps")}`;
+    default:
+      return effect.is;
+  }
+}
+
+/** The seats' shapes, so that colour is never alone. */
+export const SHAPES = ["circle", "square", "triangle", "diamond"] as const;
+
+export function shapePath(seat: number, r: number): string {
+  switch (SHAPES[seat % SHAPES.length]) {
+    case "square":
+      return `M${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}z`;
+    case "triangle":
+      return `M0 ${-1.2 * r}L${1.15 * r} ${0.9 * r}H${-1.15 * r}z`;
+    case "diamond":
+      return `M0 ${-1.3 * r}L${1.3 * r} 0L0 ${1.3 * r}L${-1.3 * r} 0z`;
+    default:
+      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  }
+}
+
+/** Group equal names with their number. */
+export function counted(names: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,83 @@
+/** Pan and zoom of an SVG by its viewBox: drag, wheel, pinch, and + - 0 on the keyboard. */
+
+const LARGEST = 5;
+
+export function zoom(svg: SVGSVGElement): { destroy(): void } {
+  const { x: x0, y: y0, width: w0, height: h0 } = svg.viewBox.baseVal;
+  let box = { x: x0, y: y0, w: w0, h: h0 };
+  const fingers = new Map<number, PointerEvent>();
+  let moved = 0;
+
+  const show = (): void => svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  const scale = (): number => box.w / (svg.clientWidth || 1);
+  function clamp(): void {
+    box.x = Math.min(Math.max(box.x, x0), x0 + w0 - box.w);
+    box.y = Math.min(Math.max(box.y, y0), y0 + h0 - box.h);
+  }
+  function by(factor: number, clientX: number, clientY: number): void {
+    const frame = svg.getBoundingClientRect();
+    const w = Math.min(Math.max(box.w * factor, w0 / LARGEST), w0);
+    const kept = w / box.w;
+    const px = box.x + ((clientX - frame.left) / frame.width) * box.w;
+    const py = box.y + ((clientY - frame.top) / frame.height) * box.h;
+    box = { x: px - (px - box.x) * kept, y: py - (py - box.y) * kept, w, h: box.h * kept };
+    clamp();
+    show();
+  }
+  function wheel(event: WheelEvent): void {
+    if (!event.ctrlKey && box.w === w0 && event.deltaY > 0) return;
+    event.preventDefault();
+    by(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+  }
+  function down(event: PointerEvent): void {
+    fingers.set(event.pointerId, event);
+    moved = 0;
+  }
+  function move(event: PointerEvent): void {
+    const last = fingers.get(event.pointerId);
+    if (!last) return;
+    const other = [...fingers.values()].find((f) => f.pointerId !== event.pointerId);
+    if (other) {
+      const far = (f: PointerEvent): number =>
+        Math.hypot(f.clientX - other.clientX, f.clientY - other.clientY);
+      by(far(last) / Math.max(far(event), 1), event.clientX, event.clientY);
+    } else {
+      const dx = event.clientX - last.clientX;
+      const dy = event.clientY - last.clientY;
+      moved += Math.abs(dx) + Math.abs(dy);
+      box.x -= dx * scale();
+      box.y -= dy * scale();
+      clamp();
+      show();
+    }
+    fingers.set(event.pointerId, event);
+  }
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+  }
+  /** A drag is not a click. */
+  function click(event: MouseEvent): void {
+    if (moved > 8) event.stopPropagation();
+  }
+  function key(event: KeyboardEvent): void {
+    const frame = svg.getBoundingClientRect();
+    const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
+    if (event.key === "+") by(1 / 1.25, x, y);
+    else if (event.key === "-") by(1.25, x, y);
+    else if (event.key === "0") by(LARGEST, x, y);
+  }
+
+  svg.addEventListener("wheel", wheel, { passive: false });
+  svg.addEventListener("pointerdown", down);
+  svg.addEventListener("pointermove", move);
+  svg.addEventListener("click", click, { capture: true });
+  svg.addEventListener("keydown", key);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", up);
+  return {
+    destroy() {
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+    },
+  };
+}
