@@ -84,7 +84,7 @@ LAW: Final[dict[str, str]] = {
     "copy": "R9.14",
     "copy.aux": "R9.14",
     "copy.once": "R9.14",
-    "local.once": "R6.2",
+    "local.once": "R6.11",
     "delivery.extra": "R12.1",
     "station.behind": "R11.6",
     "objective.play": "R14.7",
