@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any, Final
 
 from trailboss.core.engine import Effect, Frame
 from trailboss.core.errors import BadPosition
-from trailboss.core.notation import decode
 from trailboss.games.trail import (
     auxiliary,
     cards,
@@ -27,7 +25,8 @@ from trailboss.games.trail import (
     turn,
     workers,
 )
-from trailboss.games.trail.reading import MOST, listed, shown, whole
+from trailboss.games.trail.reading import MOST
+from trailboss.games.trail.stacks import TIMES, frames_of, well_formed
 from trailboss.games.trail.state import TrailState
 
 CLASSES: Final[tuple[type, ...]] = (
@@ -108,9 +107,6 @@ CLASSES: Final[tuple[type, ...]] = (
 )
 KINDS: Final[Mapping[str, type]] = {kind.__name__: kind for kind in CLASSES}
 
-DEEPEST: Final = 20
-TIMES: Final = 99
-"""No count of a frame (steps, cards, dollars of an action) is larger."""
 COUNTED: Final = (
     "cowboys",
     "builders",
@@ -125,48 +121,12 @@ COUNTED: Final = (
 
 def read_stack(s: TrailState, value: object) -> list[Frame[Any]]:
     """The frames of a document, the next one last; BadPosition if one does not fit the game."""
-    limits = bounds(s)
-    stack: list[Frame[Any]] = []
-    for item in listed(value, "stack"):
-        shallow(item, DEEPEST)
-        frame = decode(item, KINDS)
-        if not isinstance(frame, Frame):
-            raise BadPosition(f"the stack has {shown(item)} that is no frame")
-        examine(s, frame, limits)
-        stack.append(frame)
+    stack = frames_of(value, KINDS)
+    for frame in stack:
+        well_formed(frame, bounds(s), {"per": COUNTED, "": tuple(s.rules.law)})
+        if isinstance(frame, delivery.ChooseArrow):
+            with_action(s, frame.pairs)
     return stack
-
-
-def shallow(value: object, depth: int) -> None:
-    """Plain data that is not nested without end."""
-    if depth == 0:
-        raise BadPosition("the stack is nested too deeply")
-    if isinstance(value, Mapping):
-        for name, content in value.items():
-            if not isinstance(name, str):
-                raise BadPosition(f"the stack has the key {shown(name)}, which is no name")
-            shallow(content, depth - 1)
-        nested(value)
-    elif isinstance(value, list):
-        for content in listed(value, "a list of the stack"):
-            shallow(content, depth - 1)
-    elif not isinstance(value, (str, int)) or shown(value) == "a huge number":
-        raise BadPosition(f"the stack cannot hold {shown(value)}")
-
-
-def nested(doc: Mapping[str, object]) -> None:
-    """A field for an effect has an effect, one for a frame has that frame.
-
-    This is seen before the frame is made, because compiled frames take nothing else.
-    """
-    kind = KINDS.get(str(doc.get("is")), Effect)
-    for field in fields(kind):
-        if field.name in doc and isinstance(field.default, (Frame, Effect)):
-            content = doc[field.name]
-            inner = KINDS.get(str(content.get("is"))) if isinstance(content, Mapping) else None
-            want = Effect if isinstance(field.default, Effect) else type(field.default)
-            if inner is None or not issubclass(inner, want):
-                raise BadPosition(f"{kind.__name__}.{field.name} cannot be {shown(content)}")
 
 
 def bounds(s: TrailState) -> dict[str, tuple[int, int]]:
@@ -192,61 +152,8 @@ def bounds(s: TrailState) -> dict[str, tuple[int, int]]:
     }
 
 
-def examine(
-    s: TrailState, value: Frame[Any] | Effect[Any], limits: dict[str, tuple[int, int]]
-) -> None:
-    """Every field of a frame or effect, and of what it holds, is of its kind and in range."""
-    kind = type(value).__name__
-    for field in fields(value):
-        content = getattr(value, field.name)
-        where = f"{kind}.{field.name}"
-        if field.name == "pairs" and isinstance(content, tuple):
-            with_action(s, content)
-        for item in content if isinstance(content, tuple) else (content,):
-            examine_item(s, field.name, item, where, limits)
-
-
-def examine_item(
-    s: TrailState, name: str, item: object, where: str, limits: dict[str, tuple[int, int]]
-) -> None:
-    """One value of a field: another frame or effect, a word or a number."""
-    if name == "effects" and not isinstance(item, Effect):
-        raise BadPosition(f"{where} must hold effects, not {shown(item)}")
-    if isinstance(item, (Frame, Effect)):
-        examine(s, item, limits)
-    elif isinstance(item, str):
-        known = COUNTED if name == "per" else tuple(s.rules.law)
-        if item and item not in known:
-            raise BadPosition(f"{where}: nothing is called {shown(item)}")
-    elif not isinstance(item, bool):
-        low, high = limits.get(name, (0, TIMES))
-        whole(item, where, low, high)
-
-
-def with_action(s: TrailState, pairs: tuple[object, ...]) -> None:
+def with_action(s: TrailState, pairs: tuple[int, ...]) -> None:
     """Only arrows with an action are waiting to be chosen."""
     for pair in pairs:
-        if not isinstance(pair, int) or not 0 <= pair < len(s.rules.arrows):
-            raise BadPosition(f"ChooseArrow.pairs: there is no arrow {shown(pair)}")
         if s.rules.arrows[pair].action is None:
             raise BadPosition(f"ChooseArrow.pairs: arrow {pair} has no action")
-
-
-def ask(s: TrailState) -> None:
-    """Everybody who is asked has an answer, and the game can go on from every answer.
-
-    A stack written by hand may name things that are not there, such as a building that is not in
-    reserve. Only trying shows it, so here any failure of a rule is the fault of the document.
-    """
-    try:
-        s.settle()
-        for seat in s.waiting():
-            options = s.legal(seat)
-            s.refusals(seat)
-            if not options:
-                raise BadPosition(f"the position asks seat {seat}, which has no answer")
-            for action in options:
-                s.clone().apply(seat, action)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        why = f"{type(error).__name__}: {error}"[:80]
-        raise BadPosition(f"the stack does not fit the position ({why!r})") from None

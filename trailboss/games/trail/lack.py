@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Effect
+from trailboss.core.engine import Effect, State
 from trailboss.core.refusal import Refusal
 from trailboss.games.trail.state import TrailState
 
@@ -34,7 +34,7 @@ class TrailEffect(Effect[TrailState]):
         return False
 
 
-def because(s: TrailState, action: Action, lack: Lack) -> Refusal:
+def because(s: State, action: Action, lack: Lack) -> Refusal:
     """The refusal of an action for this lack."""
     return Refusal(action, s.cite(lack.topic), lack.what, lack.needs, lack.has)
 

@@ -12,12 +12,13 @@ from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.trail.audit import faults, fits
 from trailboss.games.trail.box import fill
 from trailboss.games.trail.dumps import NO_TILE, worker_name
-from trailboss.games.trail.frames import ask, read_stack
+from trailboss.games.trail.frames import read_stack
 from trailboss.games.trail.location import SLOTS
 from trailboss.games.trail.reading import Doc, chosen, listed, shown, whole, zone
 from trailboss.games.trail.rules import BANDIT, EMPTY, HAZARD, NEUTRAL, NOBODY, PRIVATE, WORKER
 from trailboss.games.trail.seats import KEYS, deck_table, objective_table, read_player
 from trailboss.games.trail.setup import empty, masters, order, sides
+from trailboss.games.trail.stacks import ask
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.turn import Turn
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from trailboss.core.rng import MASK, below, shuffled
+from trailboss.core.rng import MASK, shuffled
 from trailboss.core.zones import Zone, put
 from trailboss.games.trail.kansas_city import refill_foresights
 from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.objectives import refill_display
 from trailboss.games.trail.rules import NEUTRAL, NOBODY, Rules
+from trailboss.games.trail.sides import turned
 from trailboss.games.trail.state import Player, TrailState, draw
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.turn import Turn
@@ -67,11 +68,7 @@ def masters(rules: Rules) -> int:
 
 def sides(s: TrailState, choice: str) -> Zone:
     """The side of each private building number: all a, all b, random, or written out."""
-    numbers = len(s.rules.private)
-    if choice == "random":
-        return tuple([below(s, 2) for _ in range(numbers)])
-    written = choice if len(choice) == numbers else choice * numbers
-    return tuple([0 if side == "a" else 1 for side in written])
+    return turned(s, choice, len(s.rules.private), "ab")
 
 
 def neutral_buildings(s: TrailState, choice: str) -> Zone:

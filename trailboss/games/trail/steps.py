@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from trailboss.games.trail.rules import BLACK, EMPTY, GREEN, NOBODY, PRIVATE
+from trailboss.core.zones import Zone
+from trailboss.games.trail.rules import BLACK, EMPTY, GREEN, NOBODY, PRIVATE, Node
 from trailboss.games.trail.state import TrailState, building
 
 
 def onward(s: TrailState, at: int) -> list[int]:
-    """The locations one step ahead: the first tile on every branch; empty spaces are free."""
+    """The locations one step ahead."""
+    return ahead(s.rules.nodes, s.board, at)
+
+
+def ahead(nodes: tuple[Node, ...], board: Zone, at: int) -> list[int]:
+    """The first tile on every branch; empty spaces are free."""
     found: list[int] = []
-    ahead = list(s.rules.nodes[at].after)
-    while ahead:
-        node = ahead.pop(0)
-        if s.board[node] != EMPTY:
+    near = list(nodes[at].after)
+    while near:
+        node = near.pop(0)
+        if board[node] != EMPTY:
             if node not in found:
                 found.append(node)
         else:
-            ahead += s.rules.nodes[node].after
+            near += nodes[node].after
     return found
 
 

@@ -1,0 +1,107 @@
+"""Stacks of documents: frames and effects read by name, and examined before they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final
+
+from trailboss.core.engine import Effect, Frame, State
+from trailboss.core.errors import BadPosition
+from trailboss.core.notation import decode
+from trailboss.games.trail.reading import listed, shown, whole
+
+DEEPEST: Final = 20
+TIMES: Final = 99
+"""No count of a frame (steps, cards, dollars of an action) is larger."""
+
+Limits = Mapping[str, tuple[int, int]]
+"""The lowest and highest value of the fields that are indices of a table."""
+Words = Mapping[str, Sequence[str]]
+"""The words that a field may hold; those of the field "" are for all others."""
+
+
+def frames_of(value: object, kinds: Mapping[str, type]) -> list[Frame[Any]]:
+    """The frames of a document, the next one last; `kinds` are the classes that a game knows."""
+    stack: list[Frame[Any]] = []
+    for item in listed(value, "stack"):
+        shallow(item, DEEPEST, kinds)
+        frame = decode(item, kinds)
+        if not isinstance(frame, Frame):
+            raise BadPosition(f"the stack has {shown(item)} that is no frame")
+        stack.append(frame)
+    return stack
+
+
+def shallow(value: object, depth: int, kinds: Mapping[str, type]) -> None:
+    """Plain data that is not nested without end."""
+    if depth == 0:
+        raise BadPosition("the stack is nested too deeply")
+    if isinstance(value, Mapping):
+        for name, content in value.items():
+            if not isinstance(name, str):
+                raise BadPosition(f"the stack has the key {shown(name)}, which is no name")
+            shallow(content, depth - 1, kinds)
+        nested(value, kinds)
+    elif isinstance(value, list):
+        for content in listed(value, "a list of the stack"):
+            shallow(content, depth - 1, kinds)
+    elif not isinstance(value, (str, int)) or shown(value) == "a huge number":
+        raise BadPosition(f"the stack cannot hold {shown(value)}")
+
+
+def nested(doc: Mapping[str, object], kinds: Mapping[str, type]) -> None:
+    """A field for an effect has such an effect, one for a frame has that frame.
+
+    This is seen before the frame is made, because compiled frames take nothing else.
+    """
+    kind = kinds.get(str(doc.get("is")), Effect)
+    for field in fields(kind):
+        if field.name in doc and isinstance(field.default, (Frame, Effect)):
+            content = doc[field.name]
+            inner = kinds.get(str(content.get("is"))) if isinstance(content, Mapping) else None
+            if inner is None or not issubclass(inner, type(field.default)):
+                raise BadPosition(f"{kind.__name__}.{field.name} cannot be {shown(content)}")
+
+
+def well_formed(value: Frame[Any] | Effect[Any], limits: Limits, words: Words) -> None:
+    """Every field of a frame or effect, and of what it holds, is of its kind and in range."""
+    kind = type(value).__name__
+    for field in fields(value):
+        content = getattr(value, field.name)
+        for item in content if isinstance(content, tuple) else (content,):
+            well_formed_item(field.name, item, f"{kind}.{field.name}", limits, words)
+
+
+def well_formed_item(name: str, item: object, where: str, limits: Limits, words: Words) -> None:
+    """One value of a field: another frame or effect, a word or a number."""
+    if name == "effects" and not isinstance(item, Effect):
+        raise BadPosition(f"{where} must hold effects, not {shown(item)}")
+    if isinstance(item, (Frame, Effect)):
+        well_formed(item, limits, words)
+    elif isinstance(item, str):
+        if item and item not in words.get(name, words[""]):
+            raise BadPosition(f"{where}: nothing is called {shown(item)}")
+    elif not isinstance(item, bool):
+        low, high = limits.get(name, (0, TIMES))
+        whole(item, where, low, high)
+
+
+def ask(s: State) -> None:
+    """Everybody who is asked has an answer, and the game can go on from every answer.
+
+    A stack written by hand may name things that are not there, such as a building that is not in
+    reserve. Only trying shows it, so here any failure of a rule is the fault of the document.
+    """
+    try:
+        s.settle()
+        for seat in s.waiting():
+            options = s.legal(seat)
+            s.refusals(seat)
+            if not options:
+                raise BadPosition(f"the position asks seat {seat}, which has no answer")
+            for action in options:
+                s.clone().apply(seat, action)
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        why = f"{type(error).__name__}: {error}"[:80]
+        raise BadPosition(f"the stack does not fit the position ({why!r})") from None
