@@ -24,7 +24,7 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/pip || { rm -rf .venv; $(PYTHON) -m venv .venv; } || \
 		{ rm -rf .venv; echo "$(PYTHON) has no venv; on Debian: apt install python3-venv"; exit 1; }
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev]'
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server]'
 	@touch $@
 
 lint: $(READY)
@@ -49,8 +49,8 @@ can-compile: $(READY)
 fast: $(READY) ## compile the engine into build/fast
 	$(BIN)/python build_fast.py
 
-play: $(READY) ## how to play
-	@echo "The browser table is coming; until then: .venv/bin/trailboss play gwt2 --seats you,random"
+play: $(READY) ## serve the tables at http://127.0.0.1:8000
+	@$(WITH_FAST) $(BIN)/trailboss serve
 
 soak: $(READY) ## the long conformance run: SOAK=2000 games of each
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance

@@ -9,6 +9,7 @@ import argparse
 from typing import Final, Protocol
 
 from trailboss.commands import (
+    admin,
     arena,
     bench,
     games,
@@ -18,6 +19,7 @@ from trailboss.commands import (
     record,
     replay,
     rules,
+    serve,
 )
 
 
@@ -43,4 +45,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "perft": perft,
     "bench": bench,
     "rules": rules,
+    "serve": serve,
+    "admin": admin,
 }

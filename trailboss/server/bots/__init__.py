@@ -1,0 +1,1 @@
+"""Bots at the tables: they think in worker processes, never in the web process."""

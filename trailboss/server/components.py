@@ -1,0 +1,113 @@
+"""Components: what is printed on a game's pieces, as tables for drawing."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from trailboss.core.action import ActionSpace
+from trailboss.core.engine import Effect, Frame
+from trailboss.core.game import Game, checked
+from trailboss.core.notation import encode
+from trailboss.games.pioneer import components as sheet
+from trailboss.games.trail.game import TrailGame
+from trailboss.games.trail.rules import Rules
+from trailboss.server.problems import BadRequest
+
+LAYOUT: Final = Path(__file__).parent / "layout"
+KINDS: Final = (
+    "start",
+    "neutral",
+    "building",
+    "hazard",
+    "bandit",
+    "kansas_city",
+    "worker",
+    "private",
+)
+LEFT_OUT: Final = {"act", "law"}
+
+
+def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
+    """The tables of a game with these options."""
+    head: dict[str, Any] = {"game": game.name, "version": game.version}
+    actions = action_docs(game.actions)
+    if isinstance(game, TrailGame):
+        rules = game.rules(checked(game, game.seats[-1], options))
+        tables = trail_tables(rules)
+        return {
+            **head,
+            "kind": "trail",
+            "layout": layout(game.name),
+            "tables": tables,
+            "actions": actions,
+        }
+    if game.name == "pioneer":
+        return {**head, "kind": "sheet", "layout": {}, "tables": sheet_tables(), "actions": actions}
+    raise BadRequest(f"{game.name} has no tables yet")
+
+
+def action_docs(space: ActionSpace) -> list[dict[str, Any]]:
+    return [{"text": a.text, "verb": a.verb, "arg": a.arg, "free": a.free} for a in space.all]
+
+
+@cache
+def layout(name: str) -> dict[str, Any]:
+    """Where things stand on the board; empty if nobody has measured it."""
+    path = LAYOUT / f"{name}.json"
+    doc: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return doc
+
+
+def plain(value: Any) -> Any:
+    """A row, an effect or a tuple of such as JSON."""
+    if isinstance(value, (Frame, Effect)):
+        return encode(value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    return value
+
+
+def trail_tables(rules: Rules) -> dict[str, Any]:
+    """Every field of the Rules value; nodes and tiles have their kind and ways by name."""
+    tables = {
+        f.name: plain(getattr(rules, f.name))
+        for f in dataclasses.fields(rules)
+        if f.name not in LEFT_OUT
+    }
+    for node in tables["nodes"]:
+        node["kind"] = KINDS[node["kind"]]
+        for ways in ("after", "beside"):
+            node[ways] = [rules.nodes[at].name for at in node[ways]]
+    for tile in tables["tiles"][1:]:
+        tile["kind"] = KINDS[tile["kind"]]
+    return tables
+
+
+def sheet_tables() -> dict[str, Any]:
+    """What is printed on the sheets and cards of Pioneer Rails."""
+    goals = [
+        {
+            "name": name,
+            "type": sheet.GOAL_TYPES[sheet.goal_type(goal)],
+            "needs": needs,
+            "text": text,
+        }
+        for goal, (name, needs, text) in enumerate(
+            zip(sheet.GOALS, sheet.GOAL_NEEDS, sheet.GOAL_TEXTS, strict=True), 1
+        )
+    ]
+    hands = [
+        {"counts": list(counts), "name": name, "points": points}
+        for counts, (name, points) in sheet.HANDS.items()
+    ]
+    maps = {name: plain(side) for name, side in sheet.MAPS.items()}
+    return {"maps": maps, "cards": list(sheet.CARDS), "goals": goals, "hands": hands}

@@ -1,0 +1,83 @@
+"""The hub: everything that a server consists of, put together and taken apart again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+
+from trailboss.server.bots.driver import Driver
+from trailboss.server.keys import Keys
+from trailboss.server.logs import note
+from trailboss.server.metrics import Metrics
+from trailboss.server.notify import Notifier
+from trailboss.server.service import Service
+from trailboss.server.settings import Settings
+from trailboss.server.store.chat import Chat
+from trailboss.server.store.database import Database
+from trailboss.server.store.identities import Identities
+from trailboss.server.store.lists import Lists
+from trailboss.server.store.log import Log
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.table import Table
+
+
+def channels_for(settings: Settings) -> ChannelsPlugin:
+    """Fan-out: in memory for one process, by Redis for several."""
+    backend: ChannelsBackend = MemoryChannelsBackend()
+    if settings.redis:
+        redis = Redis.from_url(settings.redis)
+        backend = RedisChannelsPubSubBackend(redis=redis, key_prefix="trailboss")
+    return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
+
+
+def channel(table: str) -> str:
+    """The channel of a table. It carries numbers only, never anything of the game."""
+    return f"table.{table}"
+
+
+class Hub:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.metrics = Metrics()
+        self.database = Database(settings)
+        self.log = Log(self.database)
+        self.chat = Chat(self.database)
+        self.lists = Lists(self.database)
+        self.identities = Identities(self.database)
+        self.service = Service(settings, self.log, self.metrics)
+        self.driver = Driver(self.service, self.lists, settings.workers)
+        self.notifier = Notifier(settings, self.metrics)
+        self.keys = Keys(settings.secret or "not open yet")
+        self.closing = False
+
+    async def open(self) -> None:
+        """Migrate, then let bots and webhooks go."""
+        await self.database.migrate()
+        self.keys = Keys(self.settings.secret or await self.database.secret())
+        self.service.listeners += [self.heard, self.notifier.heard]
+        self.notifier.start()
+        self.driver.start()
+        note("open", database="sqlite" if self.database.sqlite else "postgresql")
+
+    async def close(self) -> None:
+        self.closing = True
+        await self.driver.stop()
+        await self.notifier.stop()
+        await self.database.close()
+        note("closed")
+
+    def heard(self, before: Table | None, after: Table, e: Entry) -> None:
+        """Tell all viewers in all processes that there is something new."""
+        self.metrics.entries.labels(e.kind).inc()
+        self.publish(after.deal.id, {"seq": after.seq})
+
+    def publish(self, table: str, doc: dict[str, Any]) -> None:
+        self.channels.publish(doc, channel(table))

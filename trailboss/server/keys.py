@@ -1,0 +1,51 @@
+"""Keys: signed cookies and tokens, and secret seat links that nobody can guess."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+
+from itsdangerous import BadSignature, Signer
+
+from trailboss.server.tables.table import Table
+
+
+class Keys:
+    """Everything that is derived from the secret of an installation."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+        self.cookie = Signer(secret, salt="cookie", digest_method=hashlib.sha256)
+        self.bearer = Signer(secret, salt="bearer", digest_method=hashlib.sha256)
+
+    def signed(self, identity: str, bearer: bool = False) -> str:
+        """An identity as a cookie or a bearer token."""
+        return (self.bearer if bearer else self.cookie).sign(identity).decode()
+
+    def identity(self, signed: str, bearer: bool = False) -> str:
+        """The identity of a cookie or token; empty if it was not signed here."""
+        try:
+            return (self.bearer if bearer else self.cookie).unsign(signed).decode()
+        except (BadSignature, UnicodeError):
+            return ""
+
+    def seat_token(self, table: str, seat: int, identity: str) -> str:
+        """The secret of a seat: an invitation (no identity), or its owner's way back."""
+        mark = f"seat {table} {seat} {identity}".encode()
+        code = hmac.digest(self.secret, mark, "sha256")
+        return f"{seat}-{urlsafe_b64encode(code[:18]).decode()}"
+
+    def link(self, table: str, seat: int, identity: str) -> str:
+        """The address of a secret seat link."""
+        return f"/t/{table}?seat={self.seat_token(table, seat, identity)}"
+
+    def seat_of(self, t: Table, token: str) -> int | None:
+        """The seat that a token opens now; None for a guess or an invitation that was used."""
+        for seat, chair in enumerate(t.chairs):
+            if chair.reserved:
+                continue
+            wanted = self.seat_token(t.deal.id, seat, chair.identity)
+            if hmac.compare_digest(wanted.encode(), token.encode()):
+                return seat
+        return None

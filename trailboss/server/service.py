@@ -1,0 +1,182 @@
+"""The service: tables in memory as a cache of their logs, and the one way to change them.
+
+A change is decided on the cached table, written under the key (table, seq), and only then seen.
+If another process was faster the table is read on and the change is decided again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, Protocol
+from weakref import WeakValueDictionary
+
+from trailboss.core.engine import State
+from trailboss.server.metrics import Metrics
+from trailboss.server.problems import Conflict, Problem
+from trailboss.server.settings import Settings
+from trailboss.server.store.log import Log, Raced
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.fold import fold
+from trailboss.server.tables.table import Table
+
+KEPT: Final = 2000
+TRIES: Final = 50
+
+Decision = tuple[Entry, State | None]
+Decide = Callable[[Table], Decision]
+
+
+class Listener(Protocol):
+    """Somebody who wants to know what has changed in this process."""
+
+    def __call__(self, before: Table | None, after: Table, e: Entry) -> None: ...
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Replayed(Exception):
+    """The request was carried out before: the entry that it made."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__("replayed")
+        self.entry = entry
+
+
+class Service:
+    """The tables of this process."""
+
+    def __init__(self, settings: Settings, log: Log, metrics: Metrics) -> None:
+        self.settings = settings
+        self.log = log
+        self.metrics = metrics
+        self.name = secrets.token_hex(8)
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.listeners: list[Listener] = []
+
+    def lock(self, table: str) -> asyncio.Lock:
+        """One change at a time to a table in this process."""
+        lock = self.locks.get(table)
+        if lock is None:
+            lock = self.locks[table] = asyncio.Lock()
+        return lock
+
+    def keep(self, t: Table) -> Table:
+        """Put a table into the cache, unless a later position is there already."""
+        kept = self.tables.get(t.deal.id)
+        if kept is not None and kept.seq > t.seq:
+            return kept
+        self.tables[t.deal.id] = t
+        self.tables.move_to_end(t.deal.id)
+        while len(self.tables) > KEPT:
+            self.tables.popitem(last=False)
+        return t
+
+    async def get(self, table: str) -> Table:
+        """A table, perhaps a little old if another process has changed it."""
+        kept = self.tables.get(table)
+        if kept is not None:
+            self.tables.move_to_end(table)
+            return kept
+        return self.keep(await self.log.load(table))
+
+    async def latest(self, table: str) -> Table:
+        """A table with everything that was written until now."""
+        t = await self.get(table)
+        if await self.log.head(table) > t.seq:
+            t = await self.catch_up(t)
+        return t
+
+    async def at_least(self, table: str, seq: int) -> Table:
+        """A table that has this entry, if it was written."""
+        t = await self.get(table)
+        return t if t.seq >= seq else await self.catch_up(t)
+
+    async def catch_up(self, t: Table) -> Table:
+        """Read on what other processes have written."""
+        new = t.copy()
+        for e in await self.log.since(t.deal.id, t.seq):
+            fold(new, e)
+        return self.keep(new)
+
+    def lease(self) -> tuple[str, int]:
+        """This process moves the bots next, if it moves bots at all."""
+        if not self.settings.workers:
+            return "", 0
+        return self.name, now_ms() + int(self.settings.lease * 1000)
+
+    async def create(self, t: Table, decisions: list[Decide]) -> Table:
+        """Store a new table with its first entries."""
+        chairs = [replace(chair) for chair in t.chairs]
+        entries = []
+        for decide in decisions:
+            e, after = decide(t)
+            entries.append(fold(t, e, after))
+        await self.log.create(t, chairs, entries, self.lease())
+        self.keep(t)
+        for e in entries:
+            self.tell(None, t, e)
+        return t
+
+    async def change(self, table: str, decide: Decide, known: int = 0) -> tuple[Table, Entry]:
+        """Decide and write one entry. `known` is an entry that surely was written."""
+        async with self.lock(table):
+            t = await self.at_least(table, known)
+            for _ in range(TRIES):
+                try:
+                    e, after = decide(t)
+                except Problem:
+                    newer = await self.latest(table)
+                    if newer.seq == t.seq:
+                        raise
+                    t = newer
+                    continue
+                new = t.copy()
+                e = fold(new, e, after)
+                try:
+                    await self.log.append(new, e, self.lease())
+                except Raced:
+                    await self.refuse_replay(table, e)
+                    t = await self.catch_up(t)
+                    continue
+                self.keep(new)
+                self.tell(t, new, e)
+                return new, e
+        raise Conflict("too many people act at once")
+
+    def tell(self, before: Table | None, after: Table, e: Entry) -> None:
+        for listener in self.listeners:
+            listener(before, after, e)
+
+    async def refuse_replay(self, table: str, e: Entry) -> None:
+        """Replayed or Conflict if the key was used before."""
+        old = await self.log.with_key(table, e.key) if e.key else None
+        if old is None:
+            return
+        if old.same_wish(e):
+            raise Replayed(old)
+        raise Conflict("the key was used for something else", title="A used key")
+
+    async def once(
+        self, table: str, wish: Entry, decide: Decide, known: int = 0
+    ) -> tuple[Table, Entry, bool]:
+        """Like `change`, but the same wish with the same key is carried out only once."""
+        t = await self.get(table)
+        try:
+            if wish.key in t.keys:
+                await self.refuse_replay(table, wish)
+            try:
+                new, e = await self.change(table, decide, known)
+                return new, e, False
+            except Problem:
+                await self.refuse_replay(table, wish)
+                raise
+        except Replayed as again:
+            return await self.at_least(table, again.entry.seq), again.entry, True

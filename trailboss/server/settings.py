@@ -1,0 +1,57 @@
+"""How a server is set up: where it listens, where it keeps things, what it allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from trailboss.core.errors import TrailbossError
+
+BODY_LIMIT: Final = 64 * 1024
+CHAT_KEPT: Final = 50
+
+
+class BadSettings(TrailbossError):
+    """A server cannot be set up like that."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that the command line says about a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    redis: str = ""
+    data: Path = Path("trailboss-data")
+    public_url: str = ""
+    """The address that people use when it is not that of this process: behind a proxy."""
+    secret: str = ""
+    """What cookies and links are signed with; empty: kept in the database."""
+    workers: int = 1
+    """How many processes think for bots; 0: this server moves no bots."""
+    limits: bool = True
+    private_webhooks: bool = False
+    """May webhooks go to private addresses?"""
+    patience: int = 600
+    """Without clocks: after so many seconds without an answer a seat counts as abandoned."""
+    lease: float = 15.0
+    """For so many seconds one process alone moves the bots of a table."""
+    fsync: bool = False
+    """SQLite: does every action wait for the disk, against a power cut?"""
+
+    def database(self) -> str:
+        """The URL of the database, for the asynchronous engine."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"
+        scheme, sign, rest = self.db.partition("://")
+        known = {
+            "sqlite": "sqlite+aiosqlite",
+            "postgres": "postgresql+psycopg",
+            "postgresql": "postgresql+psycopg",
+        }
+        scheme = known.get(scheme, scheme)
+        if not sign or scheme not in known.values():
+            raise BadSettings("--db is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        return f"{scheme}://{rest}"

@@ -1,0 +1,99 @@
+"""The database: one engine for SQLite or PostgreSQL, migrated to the newest schema at start."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from trailboss.server.settings import Settings
+from trailboss.server.store.schema import SETTING
+
+MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
+LOCK: Final = 7411035
+
+
+class Database:
+    """Connections. SQLite has one writer: those of this process queue here, not in its lock."""
+
+    def __init__(self, settings: Settings) -> None:
+        url = settings.database()
+        self.sqlite = url.startswith("sqlite")
+        if self.sqlite and not settings.db:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "pool_pre_ping": True}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        self.gate = asyncio.Lock()
+        if self.sqlite:
+            tune(self.engine, settings.fsync)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed as a whole at the end, or not at all."""
+        if not self.sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self.gate, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look things up."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; only one process does so at a time."""
+        async with self.engine.begin() as connection:
+            lock = f"SELECT pg_advisory_xact_lock({LOCK})"
+            await connection.execute(text("BEGIN IMMEDIATE" if self.sqlite else lock))
+            await connection.run_sync(upgrade)
+
+    async def secret(self) -> str:
+        """What this installation signs with; made once, shared by all processes."""
+        fresh = {"name": "secret", "value": secrets.token_urlsafe(48)}
+        try:
+            async with self.write() as connection:
+                await connection.execute(insert(SETTING).values(fresh))
+        except IntegrityError:
+            pass
+        async with self.read() as connection:
+            row = await connection.execute(
+                select(SETTING.c.value).where(SETTING.c.name == "secret")
+            )
+            return str(row.scalar_one())
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def tune(engine: AsyncEngine, fsync: bool) -> None:
+    """A log that survives a killed process; with fsync also a power cut."""
+
+    def pragmas(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA busy_timeout=15000")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if fsync else 'NORMAL'}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", pragmas)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

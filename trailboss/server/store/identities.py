@@ -1,0 +1,91 @@
+"""Identities: a name is enough; a password lets one come back from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from trailboss.server.problems import BadRequest, Conflict, NoIdentity
+from trailboss.server.store.database import Database
+from trailboss.server.store.schema import IDENTITY
+
+HASHER = PasswordHasher()
+DUMMY = HASHER.hash("nobody has this password")
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Somebody; a stranger has an empty id."""
+
+    id: str = ""
+    name: str = ""
+    password: bool = False
+
+
+class Identities:
+    """The people that the server knows."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.known: dict[str, Identity] = {}
+
+    async def get(self, identity: str) -> Identity | None:
+        """Somebody by id; names are read once and kept until they change here."""
+        if identity in self.known:
+            return self.known[identity]
+        async with self.database.read() as connection:
+            query = select(IDENTITY).where(IDENTITY.c.id == identity)
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        return self.keep(Identity(row.id, row.name, row.password is not None))
+
+    def keep(self, who: Identity) -> Identity:
+        if len(self.known) > 20_000:
+            self.known.clear()
+        self.known[who.id] = who
+        return who
+
+    async def save(self, old: Identity, name: str, password: str | None, now: int) -> Identity:
+        """Make somebody new, or change the name or password of somebody known."""
+        login = name.casefold() if password or old.password else None
+        row: dict[str, str | int | None] = {"name": name, "login": login}
+        if password is not None:
+            if not 8 <= len(password) <= 200:
+                raise BadRequest("a password has 8 to 200 characters")
+            row["password"] = await asyncio.to_thread(HASHER.hash, password)
+        who = old.id or secrets.token_urlsafe(12)
+        try:
+            async with self.database.write() as connection:
+                if old.id:
+                    change = update(IDENTITY).where(IDENTITY.c.id == who).values(row)
+                    await connection.execute(change)
+                else:
+                    await connection.execute(insert(IDENTITY).values(id=who, created=now, **row))
+        except IntegrityError:
+            raise Conflict("somebody with a password has this name", title="Taken") from None
+        return self.keep(Identity(who, name, old.password or password is not None))
+
+    async def login(self, name: str, password: str) -> Identity:
+        """Come back by name and password; it takes the same time whether the name exists."""
+        async with self.database.read() as connection:
+            query = select(IDENTITY).where(IDENTITY.c.login == name.casefold())
+            row = (await connection.execute(query)).first()
+        stored = DUMMY if row is None or row.password is None else str(row.password)
+        fits = await asyncio.to_thread(verify, stored, password)
+        if row is None or not fits:
+            raise NoIdentity("no such name with this password")
+        return self.keep(Identity(row.id, row.name, True))
+
+
+def verify(stored: str, password: str) -> bool:
+    try:
+        return HASHER.verify(stored, password)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,247 @@
+"""The log of a table: append an entry, read a table again, take and use snapshots."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trailboss.core.errors import TrailbossError
+from trailboss.games import load
+from trailboss.server.problems import NotFound, Unavailable
+from trailboss.server.store.database import Database
+from trailboss.server.store.schema import ENTRY, SEAT, SNAPSHOT, TABLE
+from trailboss.server.tables import entry, snapshot
+from trailboss.server.tables.entry import Entry, event_from, event_row
+from trailboss.server.tables.fold import fold
+from trailboss.server.tables.table import Chair, ClockRule, Deal, Table
+
+SEATING = {entry.OPEN, entry.JOIN, entry.LEAVE, entry.SEATS}
+
+INSERT = insert(ENTRY)
+PROJECT = (
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("this"))
+    .values(
+        status=bindparam("status_"),
+        seq=bindparam("seq_"),
+        free=bindparam("free_"),
+        summary=bindparam("summary_"),
+        updated=bindparam("updated_"),
+        robots=bindparam("robots_"),
+        leased_by=bindparam("by_"),
+        leased_until=bindparam("until_"),
+    )
+)
+
+
+class Raced(Exception):
+    """Somebody else has written this entry first, or the key was used before."""
+
+
+def compact(doc: Any) -> str:
+    return json.dumps(doc, separators=(",", ":"))
+
+
+def entry_row(table: str, e: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seq": e.seq,
+        "kind": e.kind,
+        "seat": e.seat,
+        "text": e.text,
+        "data": compact(e.data),
+        "by": e.by,
+        "key": e.key,
+        "at": e.at,
+        "hash": e.hash,
+        "events": compact([event_row(event) for event in e.events]),
+    }
+
+
+def entry_from(row: Row[Any]) -> Entry:
+    return Entry(
+        seq=row.seq,
+        kind=row.kind,
+        seat=row.seat,
+        text=row.text,
+        data=json.loads(row.data),
+        by=row.by,
+        key=row.key,
+        at=row.at,
+        hash=row.hash,
+        events=tuple(event_from(event) for event in json.loads(row.events)),
+    )
+
+
+def summary(t: Table) -> str:
+    """What a list of tables shows."""
+    seats = [{"name": c.name or None, "kind": c.kind, "taken": c.taken} for c in t.chairs]
+    return compact({"seats": seats, "waiting": t.waiting()})
+
+
+def projection(t: Table, at: int, lease: tuple[str, int]) -> dict[str, Any]:
+    """The columns of a table that follow from its log, and who moves its bots."""
+    robots = bool(t.robots())
+    return {
+        "status": t.status,
+        "seq": t.seq,
+        "free": sum(not chair.taken for chair in t.chairs),
+        "summary": summary(t),
+        "updated": at,
+        "robots": robots,
+        "by": lease[0] if robots else "",
+        "until": lease[1] if robots else 0,
+    }
+
+
+class Log:
+    """The stored tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(
+        self, t: Table, chairs: list[Chair], entries: list[Entry], lease: tuple[str, int]
+    ) -> None:
+        """A new table with the chairs as they were before its first entries."""
+        deal = t.deal
+        made = projection(t, deal.created, lease)
+        made["leased_by"], made["leased_until"] = made.pop("by"), made.pop("until")
+        row = {
+            **made,
+            "id": deal.id,
+            "game": deal.game,
+            "version": deal.version,
+            "options": compact(deal.options),
+            "chairs": compact([asdict(chair) for chair in chairs]),
+            "seed": str(deal.seed),
+            "salt": deal.salt,
+            "owner": deal.owner,
+            "public": deal.public,
+            "clock": compact(asdict(deal.clock)),
+            "webhook": deal.webhook,
+            "previous": deal.previous,
+            "created": deal.created,
+        }
+        async with self.database.write() as connection:
+            await connection.execute(insert(TABLE).values(row))
+            await connection.execute(INSERT, [entry_row(deal.id, e) for e in entries])
+            await seating(connection, t)
+
+    async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
+        """Write an entry and what follows from it in one transaction; Raced if it is too late."""
+        columns = {f"{name}_": value for name, value in projection(t, e.at, lease).items()}
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(INSERT, entry_row(t.deal.id, e))
+                await connection.execute(PROJECT, {**columns, "this": t.deal.id})
+                if e.kind in SEATING:
+                    await seating(connection, t)
+                if e.seq % snapshot.EVERY == 0:
+                    await self.take(connection, t)
+        except IntegrityError as error:
+            raise Raced from error
+
+    async def take(self, connection: AsyncConnection, t: Table) -> None:
+        """Replace the snapshot of a table."""
+        doc = compact(snapshot.to_doc(t))
+        await connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == t.deal.id))
+        row = {"table_id": t.deal.id, "seq": t.seq, "doc": doc}
+        await connection.execute(insert(SNAPSHOT).values(row))
+
+    async def load(self, table: str, use_snapshot: bool = True) -> Table:
+        """A table from its snapshot and the log after it; NotFound if there is none."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(TABLE).where(TABLE.c.id == table))).first()
+            if row is None:
+                raise NotFound("there is no such table")
+            kept = None
+            if use_snapshot:
+                query = select(SNAPSHOT.c.doc).where(SNAPSHOT.c.table_id == table)
+                kept = (await connection.execute(query)).scalar()
+            deal = deal_from(row)
+            playable(deal)
+            if kept is None:
+                t = Table(deal, [Chair(**chair) for chair in json.loads(row.chairs)])
+            else:
+                t = snapshot.from_doc(deal, json.loads(kept))
+            for e in await entries(connection, table, t.seq):
+                fold(t, e)
+        return t
+
+    async def since(self, table: str, seq: int, limit: int = 100_000) -> list[Entry]:
+        """The entries after a number."""
+        async with self.database.read() as connection:
+            return await entries(connection, table, seq, limit)
+
+    async def with_key(self, table: str, key: str) -> Entry | None:
+        """The entry that was made with a key."""
+        query = select(ENTRY).where(ENTRY.c.table_id == table, ENTRY.c.key == key)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else entry_from(row)
+
+    async def all_ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(select(TABLE.c.id).order_by(TABLE.c.created))
+            return [str(row.id) for row in rows]
+
+    async def head(self, table: str) -> int:
+        """The number of the last entry."""
+        async with self.database.read() as connection:
+            query = select(TABLE.c.seq).where(TABLE.c.id == table)
+            return int((await connection.execute(query)).scalar() or 0)
+
+
+async def entries(
+    connection: AsyncConnection, table: str, seq: int, limit: int = 100_000
+) -> list[Entry]:
+    """The entries of a table after a number, in order."""
+    query = select(ENTRY).where(ENTRY.c.table_id == table, ENTRY.c.seq > seq)
+    rows = await connection.execute(query.order_by(ENTRY.c.seq).limit(limit))
+    return [entry_from(row) for row in rows]
+
+
+async def seating(connection: AsyncConnection, t: Table) -> None:
+    """Who sits where, for the list of one's own tables."""
+    await connection.execute(delete(SEAT).where(SEAT.c.table_id == t.deal.id))
+    rows = [
+        {"table_id": t.deal.id, "seat": seat, "identity": chair.identity or chair.reserved}
+        for seat, chair in enumerate(t.chairs)
+        if chair.identity or chair.reserved
+    ]
+    if rows:
+        await connection.execute(insert(SEAT), rows)
+
+
+def deal_from(row: Row[Any]) -> Deal:
+    return Deal(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=json.loads(row.options),
+        seed=int(row.seed),
+        salt=row.salt,
+        owner=row.owner,
+        public=row.public,
+        clock=ClockRule(**json.loads(row.clock)),
+        created=row.created,
+        webhook=row.webhook,
+        previous=row.previous,
+    )
+
+
+def playable(deal: Deal) -> None:
+    """A game pins the version of its rules."""
+    try:
+        version = load(deal.game).version
+    except TrailbossError as error:
+        raise Unavailable(str(error)) from None
+    if version != deal.version:
+        raise Unavailable(f"{deal.game} is at version {version}, this table at {deal.version}")

@@ -1,0 +1,113 @@
+"""The tables of the database. The key (table, seq) of the log is the lock of a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META: Final = MetaData()
+
+SETTING: Final = Table(
+    "setting",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+IDENTITY: Final = Table(
+    "identity",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(160), unique=True),
+    Column("password", String(200)),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLE: Final = Table(
+    "game_table",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("seed", String(24), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("previous", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # What follows can be computed from the log.
+    Column("status", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("robots", Boolean, nullable=False),
+    Column("leased_by", String(32), nullable=False),
+    Column("leased_until", BigInteger, nullable=False),
+    Index("game_table_listed", "public", "status", "updated"),
+    Index("game_table_robots", "robots", "leased_until"),
+)
+
+SEAT: Final = Table(
+    "seat",
+    META,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("identity", String(32), nullable=False),
+    Index("seat_identity", "identity"),
+)
+
+ENTRY: Final = Table(
+    "entry",
+    META,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("key", String(100)),
+    Column("at", BigInteger, nullable=False),
+    Column("hash", String(32), nullable=False),
+    Column("events", Text, nullable=False),
+    UniqueConstraint("table_id", "key", name="entry_key"),
+)
+
+SNAPSHOT: Final = Table(
+    "snapshot",
+    META,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    META,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("by", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

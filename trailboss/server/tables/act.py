@@ -1,0 +1,56 @@
+"""Act: the only thing that a client can do to a game is to send the text of an action."""
+
+from __future__ import annotations
+
+from trailboss.core.engine import State
+from trailboss.core.errors import IllegalAction
+from trailboss.server.problems import Conflict, Forbidden, refused
+from trailboss.server.tables import entry
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.people import seat_at
+from trailboss.server.tables.table import OPEN, OVER, Table
+
+
+def running(t: Table) -> State:
+    """The position of a game that is being played."""
+    if t.status == OPEN or t.state is None:
+        raise Conflict("the game has not started")
+    if t.status == OVER:
+        raise Conflict("the game is over", seq=t.seq)
+    return t.state
+
+
+def own_seat(t: Table, seat: int, identity: str) -> int:
+    """A seat that the identity plays itself."""
+    chair = t.chairs[seat_at(t, seat)]
+    if not identity or chair.identity != identity:
+        raise Forbidden(f"seat {seat} is not yours")
+    if chair.stand_in:
+        raise Forbidden(f"a bot plays seat {seat}: join again to take it back")
+    return seat
+
+
+def fresh(t: Table, seat: int, expected: int) -> None:
+    """Conflict if the game, as the seat sees it, has moved on since `expected`."""
+    head = t.shown(t.seq, seat)
+    if not t.shown(t.game_seq, seat) <= expected <= head:
+        raise Conflict(f"expected_seq is {expected}, the table is at {head}", seq=head)
+
+
+def act(
+    t: Table, seat: int, text: str, identity: str, key: str | None, now: int
+) -> tuple[Entry, State]:
+    """The entry of an action and the position that it leads to; Illegal says why not."""
+    s = running(t)
+    try:
+        action = t.game.actions.parse(text)
+    except IllegalAction as error:
+        raise refused(text[:80], None, str(error)) from None
+    if action not in (s.free(seat) if action.free else s.legal(seat)):
+        reason = next((r for r in s.refusals(seat) if r.action is action), None)
+        raise refused(text, reason, s.why_not(seat, action))
+    after = s.clone()
+    after.log = []
+    after.apply(seat, action)
+    made = Entry(t.seq + 1, entry.ACTION, seat, text, by=identity, key=key, at=now)
+    return made, after

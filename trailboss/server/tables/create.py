@@ -1,0 +1,100 @@
+"""Make a table: the game, its options, its seats, and a seed that is committed to."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trailboss import bots
+from trailboss.core.errors import TrailbossError
+from trailboss.core.game import Game, checked
+from trailboss.games import load
+from trailboss.server.problems import BadRequest
+from trailboss.server.tables.table import BOT, HOTSEAT, HUMAN, Chair, ClockRule, Deal, Table
+
+CLOCKS = ("none", "live", "days")
+LONGEST_BANK = 366 * 24 * 3600
+MOST_SEATS = 12
+
+
+def commitment(deal: Deal) -> str:
+    """The hash that binds the server to its seed."""
+    return hashlib.sha256(f"{deal.salt}:{deal.seed}".encode()).hexdigest()
+
+
+def chair(game: Game, kind: str, bot: str | None, name: str | None, owner: str) -> Chair:
+    """A seat as it was asked for."""
+    if kind == BOT:
+        chosen = bot or strongest(game)
+        if chosen not in bots.names(game):
+            raise BadRequest(f"the bots of {game.name} are {', '.join(bots.names(game))}")
+        return Chair(BOT, chosen, chosen)
+    if kind == HOTSEAT:
+        return Chair(HOTSEAT, clean(name or "Guest"), identity=owner)
+    if kind == HUMAN:
+        return Chair(HUMAN)
+    raise BadRequest(f"a seat is for one of {HUMAN}, {BOT}, {HOTSEAT}")
+
+
+def strongest(game: Game) -> str:
+    """The best bot of a game: the last of its list."""
+    return bots.names(game)[-1]
+
+
+def clean(name: str) -> str:
+    """A name for people: 1 to 40 printable characters."""
+    text = " ".join(name.split())
+    if not 1 <= len(text) <= 40 or not text.isprintable():
+        raise BadRequest("a name has 1 to 40 printable characters")
+    return text
+
+
+def clock_rule(kind: str, bank: int, increment: int) -> ClockRule:
+    """A clock that makes sense."""
+    if kind not in CLOCKS:
+        raise BadRequest(f"a clock is one of {', '.join(CLOCKS)}")
+    if kind == "none":
+        return ClockRule()
+    if not 10 <= bank <= LONGEST_BANK or not 0 <= increment <= LONGEST_BANK:
+        raise BadRequest("a clock has a bank of at least 10 seconds, and at most a year")
+    return ClockRule(kind, bank, increment)
+
+
+def table(
+    game_name: str,
+    options: dict[str, str],
+    chairs: Sequence[Chair],
+    owner: str,
+    *,
+    public: bool,
+    clock: ClockRule,
+    now: int,
+    webhook: str = "",
+    previous: str = "",
+) -> Table:
+    """A new table without any entry; BadRequest if it cannot be played like that."""
+    if not 1 <= len(chairs) <= MOST_SEATS:
+        raise BadRequest(f"a table has 1 to {MOST_SEATS} seats")
+    try:
+        game = load(game_name)
+        chosen = checked(game, len(chairs), options)
+        game.setup(len(chairs), 0, chosen)
+    except TrailbossError as error:
+        raise BadRequest(str(error)) from None
+    deal = Deal(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        version=game.version,
+        options=chosen,
+        seed=secrets.randbits(64),
+        salt=secrets.token_hex(16),
+        owner=owner,
+        public=public,
+        clock=clock,
+        created=now,
+        webhook=webhook,
+        previous=previous,
+    )
+    return Table(deal, [replace(one) for one in chairs])

@@ -1,0 +1,60 @@
+"""Entries: the append-only log of a table. What a table is, is a fold over them."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from trailboss.core.event import Event
+
+OPEN: Final = "open"
+JOIN: Final = "join"
+LEAVE: Final = "leave"
+SEATS: Final = "seats"
+START: Final = "start"
+ACTION: Final = "action"
+UNDO: Final = "undo"
+VOTE: Final = "vote"
+REMATCH: Final = "rematch"
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table."""
+
+    seq: int
+    kind: str
+    seat: int = NOBODY
+    text: str = ""
+    """The action; empty for other kinds."""
+    data: dict[str, Any] = field(default_factory=dict)
+    by: str = ""
+    """The identity that did it; empty for bots."""
+    key: str | None = None
+    at: int = 0
+    hash: str = ""
+    events: tuple[Event, ...] = ()
+
+    def same_wish(self, other: Entry) -> bool:
+        """Is it the same request, sent again?"""
+        mine = (self.kind, self.seat, self.text, self.by, self.data.get("wish"))
+        return mine == (other.kind, other.seat, other.text, other.by, other.data.get("wish"))
+
+
+def chained(before: str, entry: Entry) -> str:
+    """The hash of an entry: it binds everything before it."""
+    line = f"{before}\n{entry.seq} {entry.kind} {entry.seat} {entry.text}"
+    return hashlib.blake2b(line.encode(), digest_size=16).hexdigest()
+
+
+def event_row(event: Event) -> list[Any]:
+    """An event as it is stored."""
+    return [event.verb, event.seat, event.rule, event.amount, event.thing, event.to]
+
+
+def event_from(row: list[Any]) -> Event:
+    """A stored event."""
+    return Event(*row)

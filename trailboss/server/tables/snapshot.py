@@ -1,0 +1,34 @@
+"""Snapshots: a table as one document, so that a process need not replay a long log."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from trailboss.server.tables.table import Chair, Deal, Move, Table, Vote
+
+EVERY: Final = 100
+PLAIN: Final = ("status", "seq", "hash", "game_seq", "started", "ended", "rematch", "left", "since")
+
+
+def to_doc(t: Table) -> dict[str, Any]:
+    """Everything but the deal."""
+    doc: dict[str, Any] = {name: getattr(t, name) for name in PLAIN}
+    doc["chairs"] = [asdict(chair) for chair in t.chairs]
+    doc["votes"] = [asdict(vote) for vote in t.votes]
+    doc["moves"] = [[m.seq, m.seat, m.text, m.seen] for m in t.moves]
+    doc["hidden"] = {str(viewer): seqs for viewer, seqs in t.hidden.items()}
+    doc["state"] = None if t.state is None else t.game.dump(t.state)
+    return doc
+
+
+def from_doc(deal: Deal, doc: dict[str, Any]) -> Table:
+    """The table again."""
+    t = Table(deal, [Chair(**chair) for chair in doc["chairs"]])
+    for name in PLAIN:
+        setattr(t, name, doc[name])
+    t.votes = [Vote(**vote) for vote in doc["votes"]]
+    t.moves = [Move(*row) for row in doc["moves"]]
+    t.hidden = {int(viewer): seqs for viewer, seqs in doc["hidden"].items()}
+    t.state = None if doc["state"] is None else t.game.position(doc["state"])
+    return t

@@ -1,0 +1,195 @@
+"""A table: what was agreed before the game, who sits where, and the game itself."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from trailboss.core.engine import State
+from trailboss.core.game import Game
+from trailboss.core.record import Record
+from trailboss.games import load
+from trailboss.server.tables.entry import Entry
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+HOTSEAT: Final = "hotseat"
+
+SPECTATOR: Final = -1
+"""The viewer who has no seat."""
+KEYS_KEPT: Final = 64
+RECENT_KEPT: Final = 64
+
+
+@dataclass(frozen=True)
+class ClockRule:
+    """How long people may think: a bank of seconds and an increment for each turn."""
+
+    kind: str = "none"
+    bank: int = 0
+    increment: int = 0
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What never changes about a table. The seed and the salt are secret until the end."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seed: int
+    salt: str
+    owner: str
+    public: bool
+    clock: ClockRule
+    created: int
+    webhook: str = ""
+    previous: str = ""
+
+
+@dataclass
+class Chair:
+    """A seat of a table: who plays it."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    identity: str = ""
+    left: bool = False
+    stand_in: str = ""
+    """The bot that plays for the absent owner."""
+    reserved: str = ""
+    """The identity that may sit down here: the players of the game before."""
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == BOT or bool(self.identity)
+
+    @property
+    def robot(self) -> str:
+        """The bot that moves this seat, if any."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+    @property
+    def present(self) -> bool:
+        """Does a person play this seat?"""
+        return bool(self.identity) and not self.left and not self.stand_in
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action that counts: it was not taken back."""
+
+    seq: int
+    seat: int
+    text: str
+    seen: int
+    """`State.seen` before it."""
+
+
+@dataclass
+class Vote:
+    """An open question to the people at the table."""
+
+    about: str
+    target: int
+    by: int
+    yes: list[str]
+    bot: str = ""
+
+
+@dataclass
+class Table:
+    """The fold of a log. `state` is None until the game starts."""
+
+    deal: Deal
+    chairs: list[Chair]
+    status: str = OPEN
+    seq: int = 0
+    hash: str = ""
+    game_seq: int = 0
+    """The last entry that changed the game."""
+    started: int = 0
+    ended: int = 0
+    rematch: str = ""
+    moves: list[Move] = field(default_factory=list)
+    hidden: dict[int, list[int]] = field(default_factory=dict)
+    """By viewer: the entries that this viewer does not know of, in order."""
+    votes: list[Vote] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+    """Milliseconds on each clock at the time `since`."""
+    since: int = 0
+    state: State | None = None
+    keys: dict[str, int] = field(default_factory=dict)
+    recent: list[Entry] = field(default_factory=list)
+    """The latest entries, for those who are only a little behind."""
+    told: dict[int, bytes] = field(default_factory=dict)
+    """By viewer: the document of this position, once it was made."""
+
+    @property
+    def game(self) -> Game:
+        return load(self.deal.game)
+
+    def copy(self) -> Table:
+        """A table that can change without this one: what is not stored yet must not be seen."""
+        return replace(
+            self,
+            chairs=[replace(chair) for chair in self.chairs],
+            moves=self.moves[:],
+            hidden={viewer: seqs[:] for viewer, seqs in self.hidden.items()},
+            votes=[replace(vote, yes=vote.yes[:]) for vote in self.votes],
+            left=self.left[:],
+            keys=dict(self.keys),
+            recent=self.recent[:],
+            told={},
+        )
+
+    def waiting(self) -> list[int]:
+        """The seats that must act."""
+        return self.state.waiting() if self.state is not None and self.status == PLAYING else []
+
+    def seats_of(self, identity: str) -> list[int]:
+        """The seats of an identity, in order."""
+        if not identity:
+            return []
+        return [i for i, chair in enumerate(self.chairs) if chair.identity == identity]
+
+    def people(self) -> list[str]:
+        """The identities that play now, without those who left."""
+        return list(dict.fromkeys(c.identity for c in self.chairs if c.present))
+
+    def robots(self) -> list[int]:
+        """The seats that must act and are moved by a bot."""
+        return [seat for seat in self.waiting() if self.chairs[seat].robot]
+
+    def record(self) -> Record:
+        """The game as a record, without what was taken back."""
+        names = [chair.name or chair.bot for chair in self.chairs]
+        moves = [(move.seat, move.text) for move in self.moves]
+        deal = self.deal
+        return Record(self.game, len(self.chairs), deal.seed, deal.options, names, moves)
+
+    def shown(self, seq: int, viewer: int) -> int:
+        """The number of an entry as the viewer counts; of a hidden one: of the last before it."""
+        return seq - bisect_right(self.hidden.get(viewer, []), seq)
+
+    def real(self, shown: int, viewer: int) -> int:
+        """The entry that the viewer calls so: the inverse of `shown`."""
+        seq = shown
+        for number in self.hidden.get(viewer, []):
+            if number > seq:
+                break
+            seq += 1
+        return seq
+
+    def knows(self, seq: int, viewer: int) -> bool:
+        """Does the viewer know of the entry?"""
+        hidden = self.hidden.get(viewer, [])
+        at = bisect_right(hidden, seq)
+        return at == 0 or hidden[at - 1] != seq

@@ -1,0 +1,87 @@
+"""Votes: a bot plays an abandoned seat, or the game goes back, if all people agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss import bots
+from trailboss.core.engine import State
+from trailboss.server.problems import BadRequest, Conflict, Forbidden, Illegal
+from trailboss.server.tables import clock, entry
+from trailboss.server.tables.act import running
+from trailboss.server.tables.create import strongest
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.people import seat_at
+from trailboss.server.tables.table import Table, Vote
+from trailboss.server.tables.undo import without
+
+BOT = "bot"
+UNDO = "undo"
+
+
+def electorate(t: Table, about: str, target: int) -> list[str]:
+    """The identities whose consent is needed: all people, but not the one who is absent."""
+    absent = t.chairs[target].identity if about == BOT else ""
+    return [person for person in t.people() if person != absent]
+
+
+def missing(t: Table, vote: Vote) -> list[str]:
+    """Who has not agreed yet."""
+    return [who for who in electorate(t, vote.about, vote.target) if who not in vote.yes]
+
+
+def vote(
+    t: Table,
+    identity: str,
+    about: str,
+    target: int,
+    yes: bool,
+    bot: str | None,
+    now: int,
+    patience: int,
+) -> tuple[Entry, State | None]:
+    """Agree or not; the entry says whether that was the last consent."""
+    running(t)
+    mine = [seat for seat in t.seats_of(identity) if t.chairs[seat].present]
+    if not mine:
+        raise Forbidden("only the people at the table vote")
+    goal = checked_bot(t, target, now, patience) if about == BOT else back(t, mine[0], target)
+    if identity not in electorate(t, about, goal):
+        raise Forbidden("this vote is up to the others")
+    open_vote = next((v for v in t.votes if (v.about, v.target) == (about, goal)), None)
+    if open_vote is None and not yes:
+        raise Conflict("there is no such vote")
+    if open_vote is not None and yes and identity in open_vote.yes:
+        raise Conflict("you have agreed already")
+    agreed = [*(open_vote.yes if open_vote else []), identity]
+    passed = yes and set(electorate(t, about, goal)) <= set(agreed)
+    data: dict[str, Any] = {"about": about, "target": goal, "yes": yes, "passed": passed}
+    after = None
+    if about == BOT:
+        data["bot"] = chosen_bot(t, bot)
+    elif passed:
+        data["undone"] = [move.seq for move in t.moves if move.seq > goal]
+        after = without(t, data["undone"])
+    return Entry(t.seq + 1, entry.VOTE, mine[0], by=identity, at=now, data=data), after
+
+
+def checked_bot(t: Table, target: int, now: int, patience: int) -> int:
+    """A seat that its owner has abandoned."""
+    if not clock.abandoned(t, seat_at(t, target), now, patience):
+        raise Illegal(f"seat {target} is not abandoned")
+    return target
+
+
+def chosen_bot(t: Table, bot: str | None) -> str:
+    """The bot that is to stand in."""
+    if bot is not None and bot not in bots.names(t.game):
+        raise BadRequest(f"the bots of {t.game.name} are {', '.join(bots.names(t.game))}")
+    return bot or strongest(t.game)
+
+
+def back(t: Table, seat: int, target: int) -> int:
+    """The real number of the entry that the game goes back to."""
+    goal = t.real(target, seat)
+    if not any(move.seq > goal for move in t.moves):
+        raise Illegal("there is nothing to take back")
+    return goal

@@ -1,0 +1,145 @@
+"""The wire: what a viewer is told about a table. Everything here is made of views.
+
+A viewer is a seat, or SPECTATOR. Nothing of the state itself is sent: positions come from
+`game.view`, points from the view, events are filtered one by one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Frame, Parallel, State
+from trailboss.core.event import Event
+from trailboss.core.game import Score, winners
+from trailboss.core.notation import encode
+from trailboss.core.refusal import Refusal
+from trailboss.server.tables import entry, undo
+from trailboss.server.tables.entry import NOBODY, Entry
+from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, Table
+
+
+def state_doc(t: Table, viewer: int) -> dict[str, Any]:
+    """What the viewer sees of the game."""
+    doc: dict[str, Any] = {
+        "seq": t.shown(t.seq, viewer),
+        "viewer": None if viewer == SPECTATOR else viewer,
+        "status": t.status,
+        "waiting": t.waiting(),
+        "question": None,
+        "legal": [],
+        "refusals": [],
+        "scores": [],
+        "undo": {"step": None, "turn": None},
+        "view": None,
+    }
+    if t.state is None:
+        return doc
+    view = t.game.view(t.state, None if viewer == SPECTATOR else viewer)
+    doc["view"] = t.game.dump(view)
+    doc["scores"] = score_docs(t.game.scores(t.state if t.status == OVER else view))
+    if t.status == PLAYING:
+        doc["question"] = question(view, viewer)
+        if viewer != SPECTATOR:
+            own(t, t.state, viewer, doc)
+    return doc
+
+
+def own(t: Table, s: State, seat: int, doc: dict[str, Any]) -> None:
+    """What the seat may do."""
+    doc["legal"] = [action_doc(action) for action in s.legal(seat) + s.free(seat)]
+    doc["refusals"] = [refusal_doc(refusal) for refusal in s.refusals(seat)]
+    doc["undo"] = undo.offers(t, seat)
+
+
+def question(view: State, viewer: int) -> dict[str, Any] | None:
+    """The open question: the viewer's own, or else the first."""
+    waiting = view.waiting()
+    if not waiting:
+        return None
+    seat = viewer if viewer in waiting else waiting[0]
+    frame: Frame[Any] = view.stack[-1]
+    if isinstance(frame, Parallel):
+        frame = frame.stacks[seat][-1]
+    return {"seat": seat, "rule": view.cite(frame.rule()), "frame": encode(frame)}
+
+
+def action_doc(action: Action) -> dict[str, Any]:
+    return {"text": action.text, "verb": action.verb, "arg": action.arg, "free": action.free}
+
+
+def refusal_doc(refusal: Refusal) -> dict[str, Any]:
+    return {
+        "action": refusal.action.text,
+        "verb": refusal.action.verb,
+        "arg": refusal.action.arg,
+        "rule": refusal.rule,
+        "what": refusal.what,
+        "needs": refusal.needs,
+        "has": refusal.has,
+    }
+
+
+def score_docs(scores: list[Score]) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": score.seat,
+            "total": score.total,
+            "tie": score.tie,
+            "lines": [
+                {"rule": line.rule, "label": line.label, "points": line.points}
+                for line in score.lines
+            ],
+        }
+        for score in scores
+    ]
+
+
+def event_doc(event: Event) -> dict[str, Any]:
+    return {
+        "verb": event.verb,
+        "seat": event.seat,
+        "rule": event.rule,
+        "amount": event.amount,
+        "thing": event.thing,
+    }
+
+
+def entry_doc(t: Table, e: Entry, viewer: int) -> dict[str, Any] | None:
+    """An entry as the viewer may know it; None if it may not."""
+    if not t.knows(e.seq, viewer):
+        return None
+    seat = None if viewer == SPECTATOR else viewer
+    told = e.kind == entry.ACTION and (e.seat == viewer or t.status == OVER)
+    return {
+        "seq": t.shown(e.seq, viewer),
+        "kind": e.kind,
+        "seat": None if e.seat == NOBODY else e.seat,
+        "at": e.at,
+        "action": e.text if told else None,
+        "undone": [t.shown(n, viewer) for n in e.data.get("undone", []) if t.knows(n, viewer)],
+        "detail": detail(t, e, viewer),
+        "events": [event_doc(event) for event in e.events if event.seen_by(seat)],
+    }
+
+
+def detail(t: Table, e: Entry, viewer: int) -> dict[str, Any]:
+    """What else there is to say about an entry."""
+    if e.kind == entry.VOTE:
+        target = e.data["target"]
+        if e.data["about"] == "undo":
+            target = t.shown(target, viewer)
+        return {
+            "about": e.data["about"],
+            "target": target,
+            "yes": e.data["yes"],
+            "passed": e.data["passed"],
+        }
+    public = {entry.REMATCH: "table", entry.JOIN: "name", entry.LEAVE: "name"}
+    name = public.get(e.kind)
+    return {name: e.data[name]} if name else {}
+
+
+def winner_seats(t: Table) -> list[int]:
+    """Who has won."""
+    return winners(t.game.scores(t.state)) if t.status == OVER and t.state is not None else []

@@ -1,0 +1,79 @@
+"""Verify: every stored game is replayed from its log and compared with what was stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from sqlalchemy import select
+
+from trailboss.core.record import verify as verify_record
+from trailboss.games import GAMES
+from trailboss.server.problems import Problem
+from trailboss.server.settings import BadSettings, Settings
+from trailboss.server.store.database import Database
+from trailboss.server.store.log import Log, deal_from, entries, playable
+from trailboss.server.store.schema import SNAPSHOT, TABLE
+from trailboss.server.tables import snapshot
+from trailboss.server.tables.fold import fold
+from trailboss.server.tables.table import OVER, Chair, Table
+
+Report = dict[str, Any]
+
+
+class Bad(Exception):
+    """A stored table that is not what its log says."""
+
+
+def verify_all(settings: Settings) -> Report:
+    """Replay everything; the report."""
+    if not settings.db and not (settings.data / "tables.sqlite").is_file():
+        raise BadSettings(f"there are no tables in {settings.data}")
+    return asyncio.run(report_on(settings))
+
+
+async def report_on(settings: Settings) -> Report:
+    database = Database(settings)
+    log = Log(database)
+    report: Report = {"tables": 0, "moves": 0, "finished": 0, "bad": []}
+    try:
+        for table in await log.all_ids():
+            report["tables"] += 1
+            await one(database, table, report)
+    finally:
+        await database.close()
+    return report
+
+
+async def one(database: Database, table: str, report: Report) -> None:
+    """Replay one table and add it to the report."""
+    async with database.read() as connection:
+        row = (await connection.execute(select(TABLE).where(TABLE.c.id == table))).one()
+        kept = select(SNAPSHOT).where(SNAPSHOT.c.table_id == table)
+        snap = (await connection.execute(kept)).first()
+        log = await entries(connection, table, 0)
+    try:
+        deal = deal_from(row)
+        playable(deal)
+        t = Table(deal, [Chair(**chair) for chair in json.loads(row.chairs)])
+        for e in log:
+            if fold(t, e) != e:
+                raise Bad(f"entry {e.seq} leads elsewhere than when it was written")
+            if snap is not None and e.seq == snap.seq:
+                compare(t, json.loads(snap.doc))
+        if (t.seq, t.status) != (row.seq, row.status):
+            raise Bad("the log and the table do not agree")
+        if t.status == OVER and t.state is not None:
+            report["finished"] += 1
+            verify_record(t.record().text(t.state), dict(GAMES))
+        report["moves"] += len(t.moves)
+    except Exception as error:
+        why = error.detail if isinstance(error, Problem) else f"{error}" or type(error).__name__
+        report["bad"].append({"table": table, "game": row.game, "why": why})
+
+
+def compare(t: Table, doc: dict[str, Any]) -> None:
+    """A snapshot is what the log leads to."""
+    if json.loads(json.dumps(snapshot.to_doc(t))) != doc:
+        raise Bad(f"the snapshot at entry {t.seq} is not what the log leads to")

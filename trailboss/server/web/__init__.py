@@ -1,0 +1,1 @@
+"""The web: routes, sockets and what guards them."""

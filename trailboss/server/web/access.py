@@ -1,0 +1,49 @@
+"""Access: who asks, by cookie or bearer token, and through which seat one looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from trailboss.server.hub import Hub
+from trailboss.server.problems import Forbidden, NoIdentity
+from trailboss.server.store.identities import Identity
+from trailboss.server.tables.about import viewer_of
+from trailboss.server.tables.people import seat_at
+from trailboss.server.tables.table import Table
+
+COOKIE = "trailboss"
+YEAR = 365 * 24 * 3600
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def who_asks(connection: Connection, hub: Hub) -> Identity:
+    """The identity of a request; a stranger has an empty one. A bad token is an error."""
+    header = connection.headers.get("authorization", "")
+    if header:
+        scheme, _, token = header.partition(" ")
+        signed = hub.keys.identity(token.strip(), bearer=True) if scheme == "Bearer" else ""
+        found = await hub.identities.get(signed) if signed else None
+        if found is None:
+            raise NoIdentity("nobody is known by this token")
+        return found
+    signed = hub.keys.identity(connection.cookies.get(COOKIE, ""))
+    return (await hub.identities.get(signed) if signed else None) or Identity()
+
+
+def somebody(who: Identity) -> Identity:
+    """Strangers must say who they are first."""
+    if not who.id:
+        raise NoIdentity("choose a name first")
+    return who
+
+
+def looks_through(t: Table, who: Identity, seat: int | None) -> int:
+    """The viewer of a request: a seat of one's own, or a spectator."""
+    if seat is None:
+        return viewer_of(t, who.id)
+    if seat_at(t, seat) not in t.seats_of(who.id):
+        raise Forbidden(f"seat {seat} is not yours")
+    return seat

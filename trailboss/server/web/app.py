@@ -1,0 +1,72 @@
+"""The application: routes, dependencies, errors, and the guard around it all."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from trailboss import __version__
+from trailboss.server.hub import Hub, channels_for
+from trailboss.server.settings import BODY_LIMIT, Settings
+from trailboss.server.store.identities import Identity
+from trailboss.server.web import games, live, pages, people, play, tables
+from trailboss.server.web.access import who_asks
+from trailboss.server.web.asgi import App
+from trailboss.server.web.errors import HANDLERS
+from trailboss.server.web.guard import Guard
+
+
+def schema() -> OpenAPIConfig:
+    """OpenAPI as JSON and YAML: no page that would load things from elsewhere."""
+    return OpenAPIConfig(
+        title="Trailboss",
+        version=__version__,
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+    )
+
+
+def dependencies(hub: Hub) -> dict[str, Provide]:
+    """What handlers ask for by name."""
+
+    def the_hub() -> Hub:
+        return hub
+
+    async def asking(request: Request[Any, Any, Any]) -> Identity:
+        return await who_asks(request, hub)
+
+    return {"hub": Provide(the_hub, sync_to_thread=False), "who": Provide(asking)}
+
+
+def build(settings: Settings) -> tuple[App, Hub]:
+    """The whole server as one ASGI application, and its hub."""
+    channels = channels_for(settings)
+    hub = Hub(settings, channels)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    own = [games.ROUTES, people.ROUTES, tables.ROUTES, play.ROUTES, live.ROUTES]
+    app = Litestar(
+        [*own, *pages.routes()],
+        plugins=[channels],
+        lifespan=[life],
+        dependencies=dependencies(hub),
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+        openapi_config=schema(),
+        signature_types=[Hub, Identity],
+    )
+    return Guard(cast(App, app), hub), hub

@@ -1,0 +1,80 @@
+"""Errors on the wire: every failure is application/problem+json and says what to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError
+
+from trailboss.server.logs import trouble
+from trailboss.server.problems import (
+    BadRequest,
+    NotFound,
+    Problem,
+    TooLarge,
+    Unavailable,
+)
+
+PROBLEM = "application/problem+json"
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(
+    problem: Problem, status: int = 0, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """A problem as a response."""
+    doc = problem.doc()
+    if status:
+        doc["status"] = status
+    return Response(
+        msgspec.json.encode(doc),
+        status_code=doc["status"],
+        media_type=PROBLEM,
+        headers=headers or {},
+    )
+
+
+def on_problem(request: AnyRequest, error: Problem) -> Response[bytes]:
+    return answer(error)
+
+
+def on_validation(request: AnyRequest, error: ValidationException) -> Response[bytes]:
+    """A body or parameter that does not fit: say where."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    where = [f"{x.get('key', '')}: {x.get('message', '')}" for x in extra if isinstance(x, dict)]
+    return answer(BadRequest("; ".join(where)[:400] or "the body does not fit"))
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses."""
+    if error.status_code == 413:
+        return answer(TooLarge("a body has at most 64 KiB"))
+    if error.status_code == 404:
+        return answer(NotFound("there is nothing at this address"))
+    if error.status_code >= 500:
+        trouble("a request failed", status=error.status_code)
+        return answer(Unavailable("something went wrong here"), 500)
+    return answer(BadRequest(str(error.detail)[:200]), error.status_code, dict(error.headers or {}))
+
+
+def on_database(request: AnyRequest, error: DBAPIError) -> Response[bytes]:
+    trouble("the database failed")
+    return answer(Unavailable("the database does not answer; nothing was changed"))
+
+
+def on_anything(request: AnyRequest, error: Exception) -> Response[bytes]:
+    trouble("a request failed")
+    return answer(Unavailable("something went wrong here"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Problem: on_problem,
+    ValidationException: on_validation,
+    HTTPException: on_http,
+    DBAPIError: on_database,
+    Exception: on_anything,
+}

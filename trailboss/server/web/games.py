@@ -1,0 +1,97 @@
+"""The games: what can be played, what is printed, the rules, the words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Router, get
+from litestar.params import Parameter
+from litestar.response import Response
+
+from trailboss import bots, rulebook
+from trailboss.core.errors import TrailbossError
+from trailboss.core.game import Game, Option
+from trailboss.games import GAMES
+from trailboss.i18n import FOLDER
+from trailboss.server.components import components
+from trailboss.server.problems import BadRequest, NotFound
+
+Lang = Annotated[str, Parameter(query="lang", pattern="^[a-z]{2}$", required=False)]
+
+
+def known(name: str) -> Game:
+    """A game by name."""
+    game = GAMES.get(name)
+    if game is None:
+        raise NotFound(f"there are {', '.join(GAMES)}")
+    return game
+
+
+def option_doc(option: Option) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "choices": list(option.choices),
+        "default": option.choices[0],
+        "text": option.text,
+        "pattern": option.pattern or None,
+    }
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[dict[str, Any]]:
+    """Every game with its options and bots."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "version": game.version,
+            "seats": [game.seats[0], game.seats[-1]],
+            "solo": game.solo,
+            "options": [option_doc(option) for option in game.options],
+            "bots": bots.names(game),
+        }
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/games/{game:str}/components", sync_to_thread=False)
+def get_components(game: str, options: str = "") -> dict[str, Any]:
+    """What is printed, for drawing; `options` is name=value,name=value."""
+    pairs = [pair.partition("=") for pair in options.split(",") if pair]
+    try:
+        return components(known(game), {name: value for name, _, value in pairs})
+    except TrailbossError as error:
+        raise BadRequest(str(error)) from None
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def get_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
+    """All rules of a game."""
+    book = rulebook.rules_of(known(game).name, lang)
+    chapters = [{"number": number, "text": text} for number, text in book.chapters.items()]
+    return {"game": game, "lang": lang, "chapters": chapters, "rules": book.rules}
+
+
+@get("/api/games/{game:str}/rules/{number:str}", sync_to_thread=False)
+def get_rule(game: str, number: str, lang: Lang = "en") -> dict[str, Any]:
+    """One rule or chapter."""
+    book = rulebook.rules_of(known(game).name, lang)
+    try:
+        return {"number": number, "lang": lang, "text": book.section(number)}
+    except TrailbossError as error:
+        raise NotFound(str(error)) from None
+
+
+@get("/api/words/{lang:str}", sync_to_thread=False)
+def get_words(lang: str) -> Response[str]:
+    """The Fluent file of a language; English if there is none."""
+    if lang not in rulebook.LANGUAGES:
+        raise NotFound(f"there are {', '.join(rulebook.LANGUAGES)}")
+    path = FOLDER / f"{lang}.ftl"
+    text = (path if path.is_file() else FOLDER / "en.ftl").read_text("utf-8")
+    return Response(text, media_type="text/plain")
+
+
+ROUTES = Router(
+    "/", route_handlers=[list_games, get_components, get_rules, get_rule, get_words], tags=["games"]
+)

@@ -1,0 +1,165 @@
+"""The guard before every route: hosts, origins, rates, security headers, one log line each."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from trailboss.server.hub import Hub
+from trailboss.server.logs import note
+from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
+from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
+from trailboss.server.web.rates import Rates, kind_of
+
+CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
+CSP: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+CLOSES: Final = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: App, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        self.rates = Rates()
+        public = urlsplit(hub.settings.public_url)
+        self.public_host = public.netloc
+        self.public_origin = f"{public.scheme}://{public.netloc}" if public.netloc else ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        try:
+            self.check(scope)
+        except Problem as problem:
+            await refuse(problem, scope, receive, send)
+            self.count(scope, problem.status, 0.0)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        await self.pass_on(scope, receive, send)
+
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *extra(scope)]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            self.count(scope, status, time.perf_counter() - began)
+
+    def check(self, scope: Scope) -> None:
+        """Host, origin, kind of body and rate; a Problem if one is wrong."""
+        headers = headers_of(scope)
+        if self.hub.closing and scope["path"] != "/healthz":
+            raise Unavailable("the server is shutting down")
+        host = headers.get("host", "")
+        if not self.known_host(host):
+            raise Forbidden("this server does not answer to that host name")
+        self.check_origin(scope, headers, host)
+        if self.hub.settings.limits:
+            client = scope.get("client")
+            wait = self.rates.wait(client[0] if client else "", kind_of(scope))
+            if wait:
+                raise TooMany("slow down, please", retry=wait)
+
+    def check_origin(self, scope: Scope, headers: dict[str, str], host: str) -> None:
+        """A page of another site must not act here, nor listen."""
+        socket = scope["type"] == "websocket"
+        if not socket and scope.get("method") not in CHANGING:
+            return
+        origin = headers.get("origin")
+        ours = {f"http://{host}", f"https://{host}", self.public_origin}
+        if origin is not None and origin not in ours:
+            raise Forbidden("the request comes from another site")
+        cookie = "trailboss=" in headers.get("cookie", "")
+        if origin is None and cookie:
+            raise Forbidden("a request with a cookie must say its origin")
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            raise Forbidden("the request comes from another site")
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if not socket and kind != "application/json":
+            raise BadRequest("bodies are application/json")
+
+    def known_host(self, host: str) -> bool:
+        """Numbers, localhost and the public name: so no other name can be pointed here."""
+        if self.public_host and host == self.public_host:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name == "localhost" or name == self.hub.settings.host:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def count(self, scope: Scope, status: int, seconds: float) -> None:
+        """One line and one count for each answer. Paths are written as templates: no secrets."""
+        method = str(scope.get("method", "WS"))
+        self.hub.metrics.requests.labels(method, str(status)).inc()
+        if scope.get("path") in ("/healthz", "/metrics"):
+            return
+        template = scope.get("path_template") or "-"
+        note("request", method=method, path=template, status=status, ms=round(seconds * 1000, 1))
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    """The headers of a request by lower-case name."""
+    pairs = scope.get("headers", [])
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in pairs}
+
+
+def extra(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Headers for every answer; what the API says is not to be kept by anybody."""
+    path = str(scope.get("path", ""))
+    keep = [] if path.startswith("/assets/") else [(b"cache-control", b"no-store")]
+    return [*HEADERS, *keep]
+
+
+async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer without asking the application."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": CLOSES.get(problem.status, 4400)})
+        return
+    body = msgspec.json.encode(problem.doc())
+    headers = [
+        (b"content-type", b"application/problem+json"),
+        (b"content-length", str(len(body)).encode()),
+        *extra(scope),
+    ]
+    if isinstance(problem, TooMany):
+        headers.append((b"retry-after", str(problem.fields["retry"]).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

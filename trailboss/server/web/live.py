@@ -1,0 +1,230 @@
+"""Live: a stream of what happens at a table, by WebSocket or as lines of JSON.
+
+The channel of a table says only that there is something new. Each viewer then gets what this
+viewer may know, made from the position; a viewer who was slow gets several entries at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Router, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.response import Stream
+
+from trailboss.server.hub import Hub, channel
+from trailboss.server.problems import BadRequest, Problem
+from trailboss.server.service import now_ms
+from trailboss.server.settings import CHAT_KEPT
+from trailboss.server.store.identities import Identity
+from trailboss.server.tables.table import Table
+from trailboss.server.web.access import looks_through, who_asks
+from trailboss.server.web.guard import CLOSES
+from trailboss.server.web.play import Seat, Since, entries_after, told
+from trailboss.server.web.tables import seen_by
+
+SILENCE: Final = 20.0
+GONE: Final = 1001
+Doc = dict[str, Any]
+
+
+class Word(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client may say on a socket."""
+
+    seat: int | None = None
+    ping: int | None = None
+
+
+class Feed:
+    """One viewer of one table."""
+
+    def __init__(self, hub: Hub, who: Identity, table: str, seat: int | None) -> None:
+        self.hub = hub
+        self.who = who
+        self.table = table
+        self.seat = seat
+        self.viewer = 0
+        self.real = 0
+        self.chat = 0
+        self.news = asyncio.Event()
+        self.wanted = 0
+        self.talk = False
+        self.again = False
+
+    async def heard(self, data: bytes) -> None:
+        """The channel says that there is something new."""
+        doc = msgspec.json.decode(data)
+        self.wanted = max(self.wanted, int(doc.get("seq", 0)))
+        self.talk = self.talk or "chat" in doc
+        self.news.set()
+
+    async def hello(self, since: int | None) -> bytes:
+        """Everything at once: the first message, and the answer to a change of seat."""
+        t = await self.hub.service.latest(self.table)
+        self.viewer = looks_through(t, self.who, self.seat)
+        self.real = t.seq
+        entries = [] if since is None else await self.all_since(t, since)
+        chat = await self.hub.chat.after(self.table, 0, CHAT_KEPT)
+        self.chat = chat[-1]["n"] if chat else 0
+        return self.message("hello", t, entries, {"chat": chat})
+
+    async def all_since(self, t: Table, since: int) -> list[Doc]:
+        """All entries after a number, however many."""
+        docs: list[Doc] = []
+        while True:
+            more = await entries_after(self.hub, t, self.viewer, since)
+            if not more:
+                return docs
+            docs += more
+            since = more[-1]["seq"]
+
+    def message(self, kind: str, t: Table, entries: list[Doc], more: Doc) -> bytes:
+        return msgspec.json.encode(
+            {
+                "type": kind,
+                "seq": t.shown(t.seq, self.viewer),
+                "table": seen_by(self.hub, t, self.who, self.viewer),
+                "state": msgspec.Raw(told(t, self.viewer)),
+                "entries": entries,
+                **more,
+            }
+        )
+
+    async def messages(self, since: int | None) -> AsyncIterator[bytes]:
+        """The stream, until the server closes."""
+        yield await self.hello(since)
+        while not self.hub.closing:
+            if self.again:
+                self.again = False
+                yield await self.hello(None)
+            for message in [m async for m in self.fresh()]:
+                yield message
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self.news.wait()
+            except TimeoutError:
+                self.wanted = await self.hub.log.head(self.table)
+                self.talk = True
+                yield msgspec.json.encode({"type": "ping", "now": now_ms()})
+            self.news.clear()
+
+    async def fresh(self) -> AsyncIterator[bytes]:
+        """What has happened since the last message, if this viewer may know of it."""
+        t = await self.hub.service.at_least(self.table, self.wanted)
+        if t.seq > self.real:
+            before, self.real = t.shown(self.real, self.viewer), t.seq
+            if t.shown(t.seq, self.viewer) > before:
+                entries = await self.all_since(t, before)
+                yield self.message("update", t, entries, {})
+        if self.talk:
+            self.talk = False
+            lines = await self.hub.chat.after(self.table, self.chat)
+            if lines:
+                self.chat = lines[-1]["n"]
+                yield msgspec.json.encode({"type": "chat", "chat": lines})
+
+    async def listen(self, since: int | None) -> AsyncIterator[bytes]:
+        """The stream, with the ear on the channel for as long as it runs."""
+        self.hub.metrics.viewers.inc()
+        try:
+            async with (
+                self.hub.channels.start_subscription(channel(self.table)) as subscriber,
+                subscriber.run_in_background(self.heard, join=False),
+            ):
+                async for message in self.messages(since):
+                    yield message
+        finally:
+            self.hub.metrics.viewers.dec()
+
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+def number(socket: AnySocket, name: str, most: int) -> int | None:
+    """A number in the query, or None."""
+    text = socket.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
+        raise BadRequest(f"{name} is not a number")
+    return int(text)
+
+
+@websocket("/api/tables/{table:str}/ws")
+async def socket(socket: AnySocket, table: str, hub: Hub) -> None:
+    """The stream as a WebSocket."""
+    await socket.accept()
+    try:
+        who = await who_asks(socket, hub)
+        feed = Feed(hub, who, table, number(socket, "seat", 99))
+        await hub.service.latest(table)
+        await exchange(socket, feed, number(socket, "since", 1_000_000_000))
+        await socket.close(GONE)
+    except Problem as problem:
+        await farewell(socket, problem)
+    except (WebSocketDisconnect, WebSocketException, RuntimeError):
+        return
+
+
+async def exchange(socket: AnySocket, feed: Feed, since: int | None) -> None:
+    """Send what happens and hear what the client says, until one of them ends."""
+
+    async def sending() -> None:
+        async for message in feed.listen(since):
+            await socket.send_text(message.decode())
+
+    tasks = [asyncio.create_task(sending()), asyncio.create_task(hearing(socket, feed))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def hearing(socket: AnySocket, feed: Feed) -> None:
+    """The client may look through another seat of its own."""
+    while True:
+        text = await socket.receive_text()
+        try:
+            word = msgspec.json.decode(text, type=Word)
+        except (msgspec.DecodeError, UnicodeError):
+            raise BadRequest('say {"seat": 0} or {"ping": 1}') from None
+        if word.seat is not None:
+            looks_through(await feed.hub.service.get(feed.table), feed.who, word.seat)
+            feed.seat, feed.again = word.seat, True
+            feed.news.set()
+
+
+async def farewell(socket: AnySocket, problem: Problem) -> None:
+    """Say what was wrong, then close."""
+    try:
+        doc = {"type": "problem", "problem": problem.doc()}
+        await socket.send_text(msgspec.json.encode(doc).decode())
+        await socket.close(CLOSES.get(problem.status, 4400))
+    except (WebSocketDisconnect, WebSocketException, RuntimeError):
+        return
+
+
+@get("/api/tables/{table:str}/stream")
+async def stream(
+    table: str, who: Identity, hub: Hub, seat: Seat = None, since: Since = 0
+) -> Stream:
+    """The stream as NDJSON."""
+    t = await hub.service.latest(table)
+    looks_through(t, who, seat)
+    feed = Feed(hub, who, table, seat)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for message in feed.listen(since):
+            yield message + b"\n"
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+ROUTES = Router("/", route_handlers=[socket, stream], tags=["live"])

@@ -1,0 +1,78 @@
+"""Pages: the browser client if it was built, health, metrics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Router, get
+from litestar.response import File, Response
+from litestar.static_files import create_static_files_router
+from sqlalchemy import text
+
+from trailboss.server.hub import Hub
+
+PAGES: Final = ["/", "/new", "/me", "/t/{table:str}", "/rules", "/rules/{game:str}"]
+STATIC: Final = Path(__file__).parent.parent / "static"
+MISSING: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Trailboss</title>
+<h1>Trailboss</h1>
+<p>The server runs, but the browser client was not built: run <code>make play</code>
+in the source tree, or <code>npm ci &amp;&amp; npm run build</code> in its folder
+<code>web</code>.</p>
+<p>The API is described at <a href="/schema">/schema</a>.</p></html>
+"""
+
+
+def index() -> Response[str] | File:
+    """The client, or how to get it."""
+    page = STATIC / "index.html"
+    if page.is_file():
+        return File(page, media_type="text/html", content_disposition_type="inline")
+    return Response(MISSING, media_type="text/html")
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def get_page() -> Any:
+    """Every page of the client is the same file; it looks at the address itself."""
+    return index()
+
+
+@get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
+def get_icon() -> Any:
+    icon = STATIC / "favicon.svg"
+    if icon.is_file():
+        return File(icon, media_type="image/svg+xml", content_disposition_type="inline")
+    return Response("", status_code=404, media_type="text/plain")
+
+
+@get("/healthz", include_in_schema=False)
+async def get_health(hub: Hub) -> Response[bytes]:
+    """Is the server fit to be asked?"""
+    fine = not hub.closing
+    try:
+        async with hub.database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        fine = False
+    body = msgspec.json.encode({"status": "ok" if fine else "unavailable"})
+    return Response(body, status_code=200 if fine else 503, media_type="application/json")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def get_metrics(hub: Hub) -> Response[bytes]:
+    """What Prometheus reads."""
+    hub.metrics.tables.set(len(hub.service.tables))
+    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def routes() -> list[Router]:
+    """The pages, and the files of the client if it was built."""
+    pages = [Router("/", route_handlers=[get_page, get_icon, get_health, get_metrics])]
+    assets = STATIC / "assets"
+    if assets.is_dir():
+        pages.append(
+            create_static_files_router("/assets", directories=[assets], include_in_schema=False)
+        )
+    return pages

@@ -1,0 +1,73 @@
+"""Who one is: names, passwords, cookies, tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.response import Response
+
+from trailboss.server.hub import Hub
+from trailboss.server.service import now_ms
+from trailboss.server.store.identities import Identity
+from trailboss.server.tables.create import clean
+from trailboss.server.web.access import COOKIE, YEAR, somebody
+from trailboss.server.web.structs import Login, Me, Nothing
+
+AnyRequest = Request[Any, Any, Any]
+Doc = dict[str, Any]
+
+
+def me_doc(who: Identity) -> Doc:
+    return {"id": who.id or None, "name": who.name or None, "password": who.password}
+
+
+def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 200) -> Response[Doc]:
+    """Say who one is, and remember it in a cookie that no script can read."""
+    secure = request.url.scheme == "https" or hub.settings.public_url.startswith("https:")
+    cookie = Cookie(
+        COOKIE,
+        value=hub.keys.signed(who.id),
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+        max_age=YEAR,
+        path="/",
+    )
+    return Response(me_doc(who), status_code=status, cookies=[cookie])
+
+
+@get("/api/me")
+async def get_me(who: Identity) -> Doc:
+    """Who am I?"""
+    return me_doc(who)
+
+
+@post("/api/me")
+async def post_me(data: Me, who: Identity, hub: Hub, request: AnyRequest) -> Response[Doc]:
+    """Choose a name, change it, or set a password."""
+    saved = await hub.identities.save(who, clean(data.name), data.password, now_ms())
+    return greeted(saved, hub, request, 200 if who.id else 201)
+
+
+@post("/api/login", status_code=200)
+async def login(data: Login, hub: Hub, request: AnyRequest) -> Response[Doc]:
+    """Come back from elsewhere."""
+    return greeted(await hub.identities.login(clean(data.name), data.password), hub, request)
+
+
+@post("/api/logout", status_code=200)
+async def logout(data: Nothing) -> Response[Doc]:
+    """Forget who this is."""
+    gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
+    return Response(me_doc(Identity()), cookies=[gone])
+
+
+@post("/api/me/token", status_code=200)
+async def post_token(data: Nothing, who: Identity, hub: Hub) -> Doc:
+    """A bearer token for scripts."""
+    return {"token": hub.keys.signed(somebody(who).id, bearer=True)}
+
+
+ROUTES = Router("/", route_handlers=[get_me, post_me, login, logout, post_token], tags=["people"])

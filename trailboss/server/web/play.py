@@ -1,0 +1,118 @@
+"""Play: look, act, undo, read the log, take the record home."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import Parameter
+from litestar.response import Response
+
+from trailboss.server.hub import Hub
+from trailboss.server.problems import Conflict
+from trailboss.server.service import Decision, now_ms
+from trailboss.server.store.identities import Identity
+from trailboss.server.tables import entry
+from trailboss.server.tables.act import act, fresh, own_seat
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.table import OVER, Table
+from trailboss.server.tables.undo import undo
+from trailboss.server.tables.wire import entry_doc, state_doc
+from trailboss.server.web.access import looks_through, somebody
+from trailboss.server.web.structs import ActionWish, UndoWish
+
+Doc = dict[str, Any]
+Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=99, required=False)]
+Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000, required=False)]
+Limit = Annotated[int, Parameter(query="limit", ge=1, le=500, required=False)]
+
+
+def told(t: Table, viewer: int) -> bytes:
+    """The state as a viewer sees it, as JSON; made once for each position and viewer."""
+    if viewer not in t.told:
+        t.told[viewer] = msgspec.json.encode(state_doc(t, viewer))
+    return t.told[viewer]
+
+
+@get("/api/tables/{table:str}/state")
+async def get_state(table: str, who: Identity, hub: Hub, seat: Seat = None) -> Response[bytes]:
+    """What a seat or a spectator sees."""
+    t = await hub.service.latest(table)
+    return Response(told(t, looks_through(t, who, seat)), media_type="application/json")
+
+
+@post("/api/tables/{table:str}/actions", status_code=200)
+async def post_action(table: str, data: ActionWish, who: Identity, hub: Hub) -> Doc:
+    """Act."""
+    somebody(who)
+    began = time.perf_counter()
+    key = f"{who.id}:{data.key}"
+
+    def decide(t: Table) -> Decision:
+        own_seat(t, data.seat, who.id)
+        fresh(t, data.seat, data.expected_seq)
+        return act(t, data.seat, data.action, who.id, key, now_ms())
+
+    wish = Entry(0, entry.ACTION, data.seat, data.action, by=who.id, key=key)
+    t, e, replayed = await hub.service.once(table, wish, decide)
+    hub.metrics.acting.observe(time.perf_counter() - began)
+    return {"seq": t.shown(e.seq, data.seat), "replayed": replayed}
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def post_undo(table: str, data: UndoWish, who: Identity, hub: Hub) -> Doc:
+    """Take back own actions."""
+    somebody(who)
+    key = f"{who.id}:{data.key}"
+
+    def decide(t: Table) -> Decision:
+        own_seat(t, data.seat, who.id)
+        fresh(t, data.seat, data.expected_seq)
+        return undo(t, data.seat, data.to, who.id, key, now_ms())
+
+    wish = Entry(0, entry.UNDO, data.seat, by=who.id, key=key, data={"wish": data.to})
+    t, e, replayed = await hub.service.once(table, wish, decide)
+    return {"seq": t.shown(e.seq, data.seat), "replayed": replayed}
+
+
+async def entries_after(hub: Hub, t: Table, viewer: int, shown: int, limit: int = 500) -> list[Doc]:
+    """The entries after a number, as the viewer counts and may know them."""
+    since = t.real(shown, viewer)
+    if since >= t.seq:
+        return []
+    if t.recent and t.recent[0].seq <= since + 1:
+        found = [e for e in t.recent if e.seq > since][:limit]
+    else:
+        found = [e for e in await hub.log.since(t.deal.id, since, limit) if e.seq <= t.seq]
+    docs = [entry_doc(t, e, viewer) for e in found]
+    return [doc for doc in docs if doc is not None]
+
+
+@get("/api/tables/{table:str}/entries")
+async def get_entries(
+    table: str, who: Identity, hub: Hub, seat: Seat = None, since: Since = 0, limit: Limit = 500
+) -> Doc:
+    """The log of a table."""
+    t = await hub.service.latest(table)
+    viewer = looks_through(t, who, seat)
+    docs = await entries_after(hub, t, viewer, since, limit)
+    return {"entries": docs, "seq": t.shown(t.seq, viewer)}
+
+
+@get("/api/tables/{table:str}/record")
+async def get_record(table: str, hub: Hub) -> Response[str]:
+    """The game as text that anybody can verify, when it is over."""
+    t = await hub.service.latest(table)
+    if t.status != OVER or t.state is None:
+        raise Conflict("the record is open when the game is over", title="Not yet")
+    headers = {"content-disposition": f'attachment; filename="{t.deal.game}.txt"'}
+    return Response(t.record().text(t.state), media_type="text/plain", headers=headers)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[get_state, post_action, post_undo, get_entries, get_record],
+    tags=["play"],
+)

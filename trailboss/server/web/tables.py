@@ -1,0 +1,240 @@
+"""Tables: make, find, join, leave, start, vote, talk, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from litestar import Router, get, post
+
+from trailboss.core.game import Game
+from trailboss.server.hub import Hub
+from trailboss.server.notify import checked as checked_webhook
+from trailboss.server.problems import BadRequest, Forbidden
+from trailboss.server.service import Decide, Decision, now_ms
+from trailboss.server.store.identities import Identity
+from trailboss.server.tables import create, entry, people, rematch, vote
+from trailboss.server.tables.about import table_doc, viewer_of
+from trailboss.server.tables.entry import NOBODY, Entry
+from trailboss.server.tables.table import HUMAN, Chair, Table
+from trailboss.server.web.access import somebody
+from trailboss.server.web.games import known
+from trailboss.server.web.structs import (
+    ChatWish,
+    JoinWish,
+    Nothing,
+    SeatChange,
+    TableWish,
+    VoteWish,
+)
+
+Doc = dict[str, Any]
+
+
+def seen_by(hub: Hub, t: Table, who: Identity, viewer: int | None = None) -> Doc:
+    """The table as somebody sees it."""
+    through = viewer_of(t, who.id) if viewer is None else viewer
+    return table_doc(t, who.id, through, now_ms(), hub.settings.patience, hub.keys.link)
+
+
+def plainly(make: Callable[[Table], Entry]) -> Decide:
+    """A decision that does not touch the game."""
+
+    def decide(t: Table) -> Decision:
+        return make(t), None
+
+    return decide
+
+
+def first_free(chairs: list[Chair]) -> int | None:
+    return next((i for i, c in enumerate(chairs) if c.kind == HUMAN and not c.identity), None)
+
+
+def chairs_for(game: Game, wish: TableWish, who: Identity) -> list[Chair]:
+    return [create.chair(game, seat.kind, seat.bot, seat.name, who.id) for seat in wish.seats]
+
+
+@post("/api/tables")
+async def post_table(data: TableWish, who: Identity, hub: Hub) -> Doc:
+    """Make a table."""
+    somebody(who)
+    clock = create.clock_rule(data.clock.kind, data.clock.bank, data.clock.increment)
+    chairs = chairs_for(known(data.game), data, who)
+    now = now_ms()
+    t = create.table(
+        data.game,
+        data.options,
+        chairs,
+        who.id,
+        public=data.public,
+        clock=clock,
+        now=now,
+        webhook=checked_webhook(data.webhook) if data.webhook else "",
+    )
+    opened = Entry(1, entry.OPEN, by=who.id, at=now)
+    decisions = [plainly(lambda t: opened)]
+    sit = first_free(chairs) if data.sit == "first" else data.sit
+    if sit is not None:
+        decisions.append(plainly(lambda t: people.join(t, sit, who.id, who.name, True, now)))
+    if data.start:
+        decisions.append(plainly(lambda t: people.start(t, who.id, now)))
+    return seen_by(hub, await hub.service.create(t, decisions), who)
+
+
+@get("/api/tables")
+async def list_tables(
+    who: Identity, hub: Hub, list: Literal["mine", "open", "playing"] = "open"
+) -> Doc:
+    """Tables of mine, tables with free seats, tables to watch."""
+    if list == "mine" and not who.id:
+        return {"tables": []}
+    return {"tables": await hub.lists.find(list, who.id)}
+
+
+@get("/api/tables/{table:str}")
+async def get_table(table: str, who: Identity, hub: Hub) -> Doc:
+    """A table."""
+    return seen_by(hub, await hub.service.latest(table), who)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def post_join(table: str, data: JoinWish, who: Identity, hub: Hub) -> Doc:
+    """Sit down."""
+    somebody(who)
+
+    def make(t: Table) -> Entry:
+        seat = data.seat
+        if data.token is not None:
+            seat = hub.keys.seat_of(t, data.token)
+            if seat is None:
+                raise Forbidden("this link opens no seat")
+        if seat is None:
+            raise BadRequest("say which seat, or bring a token")
+        return people.join(t, seat, who.id, who.name, data.token is not None, now_ms())
+
+    t, _ = await hub.service.change(table, plainly(make))
+    if t.deal.previous and people.full(t) and t.status == "open":
+        t, _ = await hub.service.change(table, plainly(lambda t: auto_start(t)))
+    return seen_by(hub, t, who)
+
+
+def auto_start(t: Table) -> Entry:
+    """A rematch begins by itself when all are back."""
+    return people.start(t, t.deal.owner, now_ms())
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def post_leave(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
+    """Stand up."""
+    somebody(who)
+    t, _ = await hub.service.change(table, plainly(lambda t: people.leave(t, who.id, now_ms())))
+    return seen_by(hub, t, who)
+
+
+@post("/api/tables/{table:str}/seats", status_code=200)
+async def post_seats(table: str, data: SeatChange, who: Identity, hub: Hub) -> Doc:
+    """Change a free seat."""
+    somebody(who)
+
+    def make(t: Table) -> Entry:
+        return people.seats(t, data.seat, data.kind, data.bot, data.name, who.id, now_ms())
+
+    t, _ = await hub.service.change(table, plainly(make))
+    return seen_by(hub, t, who)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def post_start(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
+    """Begin."""
+    somebody(who)
+    t, _ = await hub.service.change(table, plainly(lambda t: people.start(t, who.id, now_ms())))
+    return seen_by(hub, t, who)
+
+
+@post("/api/tables/{table:str}/vote", status_code=200)
+async def post_vote(table: str, data: VoteWish, who: Identity, hub: Hub) -> Doc:
+    """Let a bot play, or take the game back, if all agree."""
+    somebody(who)
+    patience = hub.settings.patience
+
+    def decide(t: Table) -> Decision:
+        wish = (data.about, data.target, data.yes, data.bot)
+        return vote.vote(t, who.id, *wish, now_ms(), patience)
+
+    t, _ = await hub.service.change(table, decide)
+    return seen_by(hub, t, who)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def post_rematch(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
+    """The next game: the first who asks makes the table, the others find it."""
+    somebody(who)
+    t = await hub.service.latest(table)
+    rematch.allowed(t, who.id)
+    if not t.rematch:
+        made = rematch.next_table(t, who.id, now_ms())
+        opened = Entry(1, entry.OPEN, by=who.id, at=now_ms())
+        await hub.service.create(made, [plainly(lambda t: opened)])
+        t, _ = await hub.service.change(table, plainly(lambda t: note_rematch(t, made, who)))
+    return await sit_again(hub, t.rematch, who)
+
+
+def note_rematch(t: Table, made: Table, who: Identity) -> Entry:
+    return rematch.noted(t, t.rematch or made.deal.id, who.id, now_ms())
+
+
+def sitting(seat: int, who: Identity) -> Decide:
+    """Sit down where a seat is kept."""
+    return plainly(lambda t: people.join(t, seat, who.id, who.name, False, now_ms()))
+
+
+async def sit_again(hub: Hub, table: str, who: Identity) -> Doc:
+    """Take the seat that is kept for somebody, if there is one, and start when all are there."""
+    t = await hub.service.latest(table)
+    for seat, chair in enumerate(t.chairs):
+        if chair.reserved == who.id and not chair.identity:
+            t, _ = await hub.service.change(table, sitting(seat, who))
+    if people.full(t) and t.status == "open":
+        await hub.service.change(table, plainly(auto_start))
+    return {"table": table}
+
+
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def post_chat(table: str, data: ChatWish, who: Identity, hub: Hub) -> Doc:
+    """Say something."""
+    somebody(who)
+    t = await hub.service.get(table)
+    text = "".join(c if c.isprintable() else " " for c in data.text).strip()
+    if not text:
+        raise BadRequest("say something")
+    mine = t.seats_of(who.id)
+    seat = mine[0] if mine else NOBODY
+    line = await hub.chat.say(table, who.id, who.name, seat, text, now_ms())
+    hub.publish(table, {"chat": line["n"]})
+    return {"chat": [line]}
+
+
+@get("/api/tables/{table:str}/chat")
+async def get_chat(table: str, hub: Hub, after: int = 0) -> Doc:
+    """What was said."""
+    await hub.service.get(table)
+    return {"chat": await hub.chat.after(table, max(0, min(after, 1 << 31)))}
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        post_table,
+        list_tables,
+        get_table,
+        post_join,
+        post_leave,
+        post_seats,
+        post_start,
+        post_vote,
+        post_rematch,
+        post_chat,
+        get_chat,
+    ],
+    tags=["tables"],
+)
