@@ -276,3 +276,15 @@ def test_r9_11_with_few_cards_fewer_are_offered() -> None:
     clear_slots(s, 0, "hand_left")
     play(use(s, 0, "A1"), 0, "use 1")
     assert legal(s, 0) == {"draw 0", "draw 1"}
+
+
+def test_r9_14_replacing_8b_ends_the_copy() -> None:
+    """A is copied, the new craftsman puts 10b in the place of 8b: the rest of A is lost (U7)."""
+    s = copying()
+    staff(s, 4, "1-craftsman 2-cowboy")
+    hold(s, 0, "guernsey")
+    s.players[0].workers, s.players[0].dollars = (1, 3, 1), 50
+    play(use(s, 0, "A1"), 0, "use 1", "copy A", "use 2", "hire 1-craftsman", "perform")
+    play(s, 0, "build 10", "site A1")
+    assert legal(s, 0) == {"pass"}
+    assert refused(s, 0, "use 1").rule == "R9.5"
