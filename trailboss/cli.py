@@ -16,6 +16,7 @@ from trailboss import __version__
 from trailboss.commands import COMMANDS
 from trailboss.commands.common import BadInput, one_line
 from trailboss.core.errors import TrailbossError
+from trailboss.games.components import BadComponents
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -57,6 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     try:
         return run(argv)
+    except BadComponents as error:
+        for fault in str(error).split("\n"):
+            print(f"trailboss: {one_line(fault)}", file=sys.stderr)
+        return BAD_INPUT
     except TrailbossError as error:
         print(f"trailboss: {one_line(str(error))}", file=sys.stderr)
         return BAD_INPUT

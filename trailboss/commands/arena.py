@@ -7,9 +7,17 @@ import time
 from typing import Any
 
 from trailboss import bots
-from trailboss.commands.common import add_options, count, names, print_json, progress, seed
+from trailboss.commands.common import (
+    add_components,
+    add_options,
+    count,
+    game_of,
+    names,
+    print_json,
+    progress,
+    seed,
+)
 from trailboss.core.game import checked
-from trailboss.games import load
 from trailboss.lab.arena import Outcome, Tally, bouts, fights, fights_on_ray, tallied, wilson
 
 
@@ -22,6 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_options(parser)
+    add_components(parser)
 
 
 def bot_doc(tally: Tally, games: int) -> dict[str, Any]:
@@ -63,11 +72,11 @@ def show(results: dict[str, Any]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = load(args.game)
+    game = game_of(args)
     checked(game, len(args.bots), args.options)
     for name in args.bots:
         bots.make(name, game, 0)
-    todo = bouts(args.game, args.bots, args.games, args.seed, args.options)
+    todo = bouts(args.game, args.bots, args.games, args.seed, args.options, args.components or "")
     begun = time.perf_counter()
     running = fights_on_ray(todo, args.ray) if args.ray else fights(todo, args.jobs)
     outcomes = list(progress(running, len(todo), "game"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from trailboss.commands.common import BadInput, count, print_json, progress
+from trailboss.commands.common import BadInput, add_components, count, game_of, print_json, progress
 from trailboss.core.game import Game, checked
-from trailboss.games import GAMES, load
+from trailboss.games import GAMES
 from trailboss.lab.bench import measure
 from trailboss.mode import mode
 
@@ -16,6 +16,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, metavar="N", help="two if not given")
     parser.add_argument("--seconds", type=seconds, default=2.0, metavar="T", help="per game")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    add_components(parser)
 
 
 def seconds(text: str) -> float:
@@ -34,7 +35,9 @@ def table_size(game: Game, wanted: int | None) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    games = [load(args.game)] if args.game else list(GAMES.values())
+    if args.components is not None and not args.game:
+        raise BadInput("--components needs a game to measure")
+    games = [game_of(args)] if args.game else list(GAMES.values())
     if not games:
         raise BadInput("there is no game to measure")
     sizes = [table_size(game, args.seats) for game in games]

@@ -16,6 +16,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Score, checked
 from trailboss.core.record import LONGEST
 from trailboss.games import load
+from trailboss.games.components import adopt
 
 T = TypeVar("T")
 
@@ -82,9 +83,22 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_components(parser: argparse.ArgumentParser) -> None:
+    """The argument `--components`: its value is the text of the file."""
+    parser.add_argument(
+        "--components", type=read_text, metavar="FILE", help="the figures to play by; - is stdin"
+    )
+
+
+def game_of(args: argparse.Namespace) -> Game:
+    """The game named by `game`, with the figures of the components file if one is given."""
+    game = load(args.game)
+    return game if args.components is None else adopt(game, args.components)
+
+
 def start(args: argparse.Namespace) -> tuple[Game, State]:
     """The game and its first position, from `game`, `seats`, `seed` and `options`."""
-    game = load(args.game)
+    game = game_of(args)
     return game, game.setup(args.seats, args.seed, checked(game, args.seats, args.options))
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import argparse
 
-from trailboss.commands.common import add_options, count, depth, print_json, progress, seed, start
+from trailboss.commands.common import (
+    add_components,
+    add_options,
+    count,
+    depth,
+    print_json,
+    progress,
+    seed,
+    start,
+)
 from trailboss.lab.perft import children, perft
 
 
@@ -15,6 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--depth", type=depth, required=True, metavar="D")
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_options(parser)
+    add_components(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,11 +6,10 @@ import argparse
 import secrets
 
 from trailboss import bots
-from trailboss.commands.common import add_options, names, seed
+from trailboss.commands.common import add_components, add_options, game_of, names, seed
 from trailboss.commands.terminal import Table
 from trailboss.core.game import checked
 from trailboss.core.record import Record
-from trailboss.games import load
 from trailboss.lab.match import derived
 
 YOU = "you"
@@ -23,10 +22,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
     add_options(parser)
+    add_components(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = load(args.game)
+    game = game_of(args)
     options = checked(game, len(args.seats), args.options)
     luck = secrets.randbits(53) if args.seed is None else args.seed
     players = {

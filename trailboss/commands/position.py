@@ -5,12 +5,18 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from trailboss.commands.common import BadInput, print_json, read_json, score_docs
+from trailboss.commands.common import (
+    BadInput,
+    add_components,
+    game_of,
+    print_json,
+    read_json,
+    score_docs,
+)
 from trailboss.core.engine import State
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.core.game import Game
 from trailboss.core.refusal import Refusal
-from trailboss.games import load
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="do this first; may be given several times",
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
+    add_components(parser)
 
 
 def move(text: str) -> tuple[int, str]:
@@ -100,7 +107,7 @@ def show(doc: dict[str, Any]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = load(args.game)
+    game = game_of(args)
     doc = described(game, read_json(args.file), args.apply)
     if args.json:
         print_json(doc)

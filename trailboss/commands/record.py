@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from trailboss.commands.common import add_options, names, seed
-from trailboss.games import load
+from trailboss.commands.common import add_components, add_options, game_of, names, seed
 from trailboss.lab.match import played
 
 
@@ -15,9 +14,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", type=names, required=True, metavar="A,B", help="a bot per seat")
     parser.add_argument("--seed", type=seed, required=True, metavar="S")
     add_options(parser)
+    add_components(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    record, s = played(load(args.game), args.bots, args.seed, args.options)
+    record, s = played(game_of(args), args.bots, args.seed, args.options)
     sys.stdout.write(record.text(s))
     return 0

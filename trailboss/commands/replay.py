@@ -7,6 +7,7 @@ import sys
 
 from trailboss.commands.common import (
     BadInput,
+    add_components,
     natural,
     one_line,
     print_json,
@@ -16,8 +17,10 @@ from trailboss.commands.common import (
 from trailboss.commands.scoresheet import sheet
 from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord
+from trailboss.core.game import Game
 from trailboss.core.record import FORMAT, Record, verify
-from trailboss.games import GAMES
+from trailboss.games import GAMES, load
+from trailboss.games.components import adopt, read
 from trailboss.i18n import words
 
 
@@ -26,6 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", type=natural, metavar="N", help="stop after so many moves")
     parser.add_argument("--verify", action="store_true", help="only say whether it is right")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    add_components(parser)
 
 
 def cut(record: Record, upto: int | None) -> tuple[Record, State]:
@@ -64,6 +68,14 @@ def show(record: Record) -> None:
     print(sheet(record.game.scores(s), [name(record, seat) for seat in range(record.seats)]))
 
 
+def games(components: str | None) -> dict[str, Game]:
+    """All games; the one of a components file has its figures."""
+    if components is None:
+        return GAMES
+    name = str(read(components)["game"])
+    return {**GAMES, name: adopt(load(name), components)}
+
+
 def failed(args: argparse.Namespace, error: BadRecord) -> int:
     """A record that does not hold what it says: a failed check."""
     if args.json:
@@ -73,9 +85,10 @@ def failed(args: argparse.Namespace, error: BadRecord) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
+    known = games(args.components)
     text = read_text(args.file)
     try:
-        record, s, code = verify(text, GAMES)
+        record, s, code = verify(text, known)
     except BadRecord as error:
         if args.verify and text.startswith(FORMAT):
             return failed(args, error)

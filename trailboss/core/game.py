@@ -103,6 +103,11 @@ def checked(game: Game, seats: int, options: Options) -> dict[str, str]:
     return {name: options.get(name, option.choices[0]) for name, option in known.items()}
 
 
+def components_of(game: Game) -> str:
+    """The hash of figures that a table has changed; empty if they are the printed ones."""
+    return str(getattr(game, "components", ""))
+
+
 def winners(scores: list[Score]) -> list[int]:
     """The seats that have won; several when the victory is shared."""
     best = max((score.total, score.tie) for score in scores)

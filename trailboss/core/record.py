@@ -2,6 +2,7 @@
 
     trailboss 1
     game gwt2 1
+    components 5e0c...     (only if the printed figures were changed)
     seats 2
     seed 7
     option sides random
@@ -23,7 +24,7 @@ from dataclasses import dataclass, field
 
 from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord, IllegalAction, TrailbossError
-from trailboss.core.game import Game, checked
+from trailboss.core.game import Game, checked, components_of
 from trailboss.core.notation import canonical
 
 FORMAT = "trailboss 1"
@@ -73,8 +74,10 @@ class Record:
 
     def head(self) -> list[str]:
         """The lines before the first move."""
-        lines = [FORMAT, f"game {self.game.name} {self.game.version}", f"seats {self.seats}"]
-        lines.append(f"seed {self.seed}")
+        lines = [FORMAT, f"game {self.game.name} {self.game.version}"]
+        if components := components_of(self.game):
+            lines.append(f"components {components}")
+        lines += [f"seats {self.seats}", f"seed {self.seed}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
         lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
         return lines
@@ -145,6 +148,7 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         seats = int(next(w[1] for w in words if w[0] == "seats"))
         seed = int(next(w[1] for w in words if w[0] == "seed"))
         options = {w[1]: w[2] for w in words if w[0] == "option"}
+        components = next((w[1] for w in words if w[0] == "components"), "")
         players = [" ".join(w[2:]) for w in words if w[0] == "player"]
     except (StopIteration, ValueError, IndexError):
         raise BadRecord("the record does not say its game, seats, seed and options") from None
@@ -153,6 +157,9 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         raise BadRecord(f"no game is called {name[:40]!r}")
     if version != str(game.version):
         raise BadRecord(f"the record is of {name} version {version[:9]}, this is {game.version}")
+    if components != components_of(game):
+        needs, has = components[:40] or "as printed", components_of(game) or "as printed"
+        raise BadRecord(f"the record needs components {needs} (--components), these are {has}")
     try:
         return Record(game, seats, seed, checked(game, seats, options), players)
     except TrailbossError as error:

@@ -7,14 +7,15 @@ import multiprocessing
 import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib.util import find_spec
 from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import winners
+from trailboss.core.game import Game, winners
 from trailboss.games import load
+from trailboss.games.components import adopt
 from trailboss.lab.match import derived, played
-
 
 CHUNK: Final = 4
 """Games that a process fetches at once: enough to forget the cost, few enough to see progress."""
@@ -33,6 +34,8 @@ class Bout:
     seed: int
     options: tuple[tuple[str, str], ...]
     index: int
+    components: str = ""
+    """The text of a components file; empty for the printed figures."""
 
 
 @dataclass(frozen=True)
@@ -55,16 +58,27 @@ class Tally:
 
 
 def bouts(
-    game: str, bots: Sequence[str], games: int, seed: int, options: dict[str, str]
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    options: dict[str, str],
+    components: str = "",
 ) -> list[Bout]:
     """All games of an arena. Each has a seed of its own, made of the seed and its index."""
     pairs = tuple(sorted(options.items()))
-    return [Bout(game, tuple(bots), derived(seed, i), pairs, i) for i in range(games)]
+    return [Bout(game, tuple(bots), derived(seed, i), pairs, i, components) for i in range(games)]
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, components: str) -> Game:
+    """The game of a bout; its figures are read once."""
+    return adopt(load(name), components) if components else load(name)
 
 
 def fight(bout: Bout) -> Outcome:
     """Play one game. Bot k sits on seat k in the first game and moves on by one each game."""
-    game = load(bout.game)
+    game = _game(bout.game, bout.components)
     n = len(bout.bots)
     seats = [(k + bout.index) % n for k in range(n)]
     at_table = [bout.bots[seats.index(seat)] for seat in range(n)]

@@ -8,8 +8,8 @@ from typing import Any, Final
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.errors import BadOptions, BadPosition
-from trailboss.core.game import Option, Options, Score, checked
-from trailboss.games.pioneer import position, scoring, view
+from trailboss.core.game import Game, Option, Options, Score, checked
+from trailboss.games.pioneer import figures, position, scoring, view
 from trailboss.games.pioneer.actions import SPACE
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import LEVELS, MAPS, MOST_SEATS
@@ -48,6 +48,7 @@ class Pioneer:
         self.maps = dict(maps)
         sides = Option("map", tuple(maps), "side of the sheet (R2.1)")
         self.choices: tuple[Option, ...] = (sides, *OPTIONS)
+        self.components = figures.name_of(maps)
         self.boards: dict[tuple[str, bool, bool, bool], Board] = {}
 
     @property
@@ -77,6 +78,12 @@ class Pioneer:
     @property
     def options(self) -> tuple[Option, ...]:
         return self.choices
+
+    def figures(self) -> str:
+        return figures.written(self.maps)
+
+    def with_figures(self, doc: Mapping[str, Any]) -> Game:
+        return Pioneer(figures.sheets(doc))
 
     def board(self, rules: Rules) -> Board:
         """The tables of the sheet that these rules are played on; made once."""
