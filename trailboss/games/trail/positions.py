@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from trailboss.core.errors import BadOptions, BadPosition
-from trailboss.core.game import checked
+from trailboss.core.errors import BadPosition
 from trailboss.core.rng import MASK
 from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.trail.audit import faults, fits
@@ -14,10 +13,11 @@ from trailboss.games.trail.box import fill
 from trailboss.games.trail.dumps import NO_TILE, worker_name
 from trailboss.games.trail.frames import read_stack
 from trailboss.games.trail.location import SLOTS
-from trailboss.games.trail.reading import Doc, chosen, listed, shown, whole, zone
+from trailboss.games.trail.reading import Doc, chosen, listed, options_of, whole, zone
 from trailboss.games.trail.rules import BANDIT, EMPTY, HAZARD, NEUTRAL, NOBODY, PRIVATE, WORKER
 from trailboss.games.trail.seats import KEYS, deck_table, objective_table, read_player
-from trailboss.games.trail.setup import empty, masters, order, sides
+from trailboss.games.trail.setup import empty, masters
+from trailboss.games.trail.sides import neutral_tiles, read_faces
 from trailboss.games.trail.stacks import ask
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.turn import Turn
@@ -81,37 +81,14 @@ def position(game: TrailGame, doc: Mapping[str, Any]) -> TrailState:
 
 def opened(game: TrailGame, top: Doc, seats: int) -> TrailState:
     """An empty table for the game, the players and the options of the document."""
-    if top.get("game") not in (None, game.name):
-        raise BadPosition(f"this is a position of {shown(top.get('game'))}, not of {game.name}")
-    if top.number("version", game.version) != game.version:
-        raise BadPosition(f"the position is of another version than {game.version}")
-    if not top.has("players"):
-        raise BadPosition("a position needs players, such as [{}, {}]")
-    options = top.table("options").content
-    if not all([isinstance(value, str) for value in options.values()]):
-        raise BadPosition("the values of options are words")
-    try:
-        chosen_options = checked(game, seats, {k: str(v) for k, v in options.items()})
-    except BadOptions as error:
-        raise BadPosition(str(error)) from None
+    chosen_options = options_of(game, top, seats)
     seed = top.number("seed", DEFAULT_SEED, 0, MASK)
     return empty(game.rules(chosen_options), seed, chosen_options)
 
 
 def read_sides(s: TrailState, top: Doc) -> None:
-    """Sides that are written out stand for the option too, if it is not named."""
-    if not top.has("sides"):
-        s.sides = sides(s, s.options["sides"])
-        return
-    text = top.get("sides")
-    numbers = len(s.rules.private)
-    if not isinstance(text, str) or len(text) != numbers or not {*text} <= {"a", "b"}:
-        raise BadPosition(f"sides must be {numbers} letters a or b, not {shown(text)}")
-    s.sides = tuple([0 if side == "a" else 1 for side in text])
-    if not top.table("options").has("sides"):
-        s.options = {**s.options, "sides": text}
-    elif s.options["sides"] != "random" and sides(s, s.options["sides"]) != s.sides:
-        raise BadPosition(f"sides {text} are not those of the option sides={s.options['sides']}")
+    """The side of each private building number."""
+    s.sides, s.options = read_faces(s, top, "sides", s.options, len(s.rules.private), "ab")
 
 
 def board_table(s: TrailState) -> dict[str, int]:
@@ -144,28 +121,14 @@ def neutral_buildings(s: TrailState, trail: Doc, top: Doc) -> None:
     """Those that are not named: on their letters as far as they are free, or shuffled."""
     rules = s.rules
     spots = [at for at, node in enumerate(rules.nodes) if node.kind == NEUTRAL]
-    written = [s.board[at] for at in spots if trail.has(rules.nodes[at].name)]
-    if EMPTY in written or len({*written}) < len(written):
-        raise BadPosition("each neutral space of the trail has a neutral building of its own")
+    named = {at: s.board[at] for at in spots if trail.has(rules.nodes[at].name)}
     tiles = range(rules.first_neutral, rules.first_neutral + len(rules.neutral))
-    home = dict(zip(spots, tiles, strict=True))
-    free = [at for at in spots if not trail.has(rules.nodes[at].name)]
-    left = [tile for tile in tiles if tile not in written]
-    if s.options["neutral"] == "letters":
-        left = at_home(free, left, home)
-    else:
-        left = [left[i] for i in order(s, len(left))]
-    for at, tile in zip(free, left, strict=True):
+    placed = neutral_tiles(s, spots, tiles, named, s.options["neutral"] == "letters")
+    for at, tile in placed.items():
         s.board = put(s.board, at, tile)
-    if not top.table("options").has("neutral") and any([s.board[at] != home[at] for at in spots]):
+    home = dict(zip(spots, tiles, strict=True))
+    if not top.table("options").has("neutral") and placed != home:
         s.options = {**s.options, "neutral": "shuffled"}
-
-
-def at_home(free: list[int], left: list[int], home: dict[int, int]) -> list[int]:
-    """A tile for each free space: its own if it is left, else the next whose space is not free."""
-    own = [home[at] for at in free]
-    others = [tile for tile in left if tile not in own]
-    return [home[at] if home[at] in left else others.pop(0) for at in free]
 
 
 def read_cards(s: TrailState, top: Doc) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trailboss.core.errors import BadPosition
+from trailboss.core.errors import BadOptions, BadPosition
+from trailboss.core.game import Game, checked
 from trailboss.core.zones import Zone
 
 LONGEST: Final = 1_000
@@ -115,3 +116,39 @@ class Doc:
     def table(self, key: str) -> Doc:
         """A table in the table; empty if it is not named."""
         return Doc(self.content.get(key, {}), self.at(key))
+
+
+def discs_on(doc: Doc, slots: Sequence[str], dark: Sequence[bool], away: int) -> Zone:
+    """The slots that have their disc.
+
+    They are named by `discs`, or are all but the `cleared` ones. If neither is named, the discs
+    that are away were taken from light slots first, in the order of the table.
+    """
+    names = indexed(slots)
+    if doc.has("discs") and doc.has("cleared"):
+        raise BadPosition(f"{doc.at('discs')} and {doc.at('cleared')} say the same; name one")
+    if doc.has("discs"):
+        on = once(doc.zone("discs", names, "disc slot"), doc.at("discs"))
+        return tuple([int(i in on) for i in range(len(names))])
+    off = once(doc.zone("cleared", names, "disc slot"), doc.at("cleared"))
+    if not doc.has("cleared"):
+        order = sorted(range(len(names)), key=lambda i: dark[i])
+        off = tuple(order[:away])
+    return tuple([int(i not in off) for i in range(len(names))])
+
+
+def options_of(game: Game, top: Doc, seats: int) -> dict[str, str]:
+    """The options of a document that is of this game, of this version and has players."""
+    if top.get("game") not in (None, game.name):
+        raise BadPosition(f"this is a position of {shown(top.get('game'))}, not of {game.name}")
+    if top.number("version", game.version) != game.version:
+        raise BadPosition(f"the position is of another version than {game.version}")
+    if not top.has("players"):
+        raise BadPosition("a position needs players, such as [{}, {}]")
+    options = top.table("options").content
+    if not all([isinstance(value, str) for value in options.values()]):
+        raise BadPosition("the values of options are words")
+    try:
+        return checked(game, seats, {k: str(v) for k, v in options.items()})
+    except BadOptions as error:
+        raise BadPosition(str(error)) from None

@@ -7,7 +7,7 @@ from typing import Final
 from trailboss.core.errors import BadPosition
 from trailboss.core.zones import Zone
 from trailboss.games.trail.dumps import worker_name
-from trailboss.games.trail.reading import Doc, chosen, indexed, once, whole
+from trailboss.games.trail.reading import Doc, chosen, discs_on, indexed, once, whole
 from trailboss.games.trail.rules import BANDIT, HAZARD, Rules
 from trailboss.games.trail.setup import player
 from trailboss.games.trail.state import Player, TrailState
@@ -50,7 +50,9 @@ def read_player(s: TrailState, seat: int, doc: Doc) -> Player:
         [1 << i for i in once(numbers(doc, "stations", len(rules.stations)), doc.at("stations"))]
     )
     p.cities = cities(rules, doc)
-    p.discs = discs(rules, doc, sum(p.cities) + p.stations.bit_count())
+    slots = [row.name for row in rules.discs]
+    dark = [row.black for row in rules.discs]
+    p.discs = discs_on(doc, slots, dark, sum(p.cities) + p.stations.bit_count())
     p.reserve = once(numbers(doc, "reserve", len(rules.private)), doc.at("reserve"))
     p.masters = doc.zone("masters", indexed([row.name for row in rules.masters]), "stationmaster")
     p.hazards = doc.zone("hazards", tile_table(rules, HAZARD), "hazard")
@@ -138,22 +140,3 @@ def cities(rules: Rules, doc: Doc) -> Zone:
 def numbers(doc: Doc, key: str, last: int) -> Zone:
     """A list of numbers from 1, as indices from 0."""
     return tuple([whole(item, doc.at(key), 1, last) - 1 for item in doc.items(key)])
-
-
-def discs(rules: Rules, doc: Doc, away: int) -> Zone:
-    """The slots that have their disc.
-
-    They are named by `discs`, or are all but the `cleared` ones. If neither is named, the discs
-    on cities and stations were taken from white-cornered slots first, in the order of the table.
-    """
-    names = indexed([slot.name for slot in rules.discs])
-    if doc.has("discs") and doc.has("cleared"):
-        raise BadPosition(f"{doc.at('discs')} and {doc.at('cleared')} say the same; name one")
-    if doc.has("discs"):
-        on = once(doc.zone("discs", names, "disc slot"), doc.at("discs"))
-        return tuple([int(i in on) for i in range(len(names))])
-    off = once(doc.zone("cleared", names, "disc slot"), doc.at("cleared"))
-    if not doc.has("cleared"):
-        order = sorted(range(len(names)), key=lambda i: rules.discs[i].black)
-        off = tuple(order[:away])
-    return tuple([int(i not in off) for i in range(len(names))])

@@ -1,10 +1,14 @@
-"""Sides: which face of the tiles or cards with two faces is in play."""
+"""Faces and places that a table chooses: two-faced tiles or cards, neutral tiles on the trail."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trailboss.core.engine import State
-from trailboss.core.rng import below
+from trailboss.core.errors import BadPosition
+from trailboss.core.rng import below, shuffled
 from trailboss.core.zones import Zone
+from trailboss.games.trail.reading import Doc, shown
 
 
 def turned(s: State, choice: str, many: int, letters: str) -> Zone:
@@ -15,6 +19,46 @@ def turned(s: State, choice: str, many: int, letters: str) -> Zone:
     return tuple([letters.index(letter) for letter in written])
 
 
-def written(sides: Zone, letters: str) -> str:
+def written(faces: Zone, letters: str) -> str:
     """The letters of the faces in play."""
-    return "".join([letters[side] for side in sides])
+    return "".join([letters[face] for face in faces])
+
+
+def read_faces(
+    s: State, top: Doc, key: str, options: dict[str, str], many: int, letters: str
+) -> tuple[Zone, dict[str, str]]:
+    """The faces of a document and its options.
+
+    Faces that are written out stand for the option too, if it is not named.
+    """
+    if not top.has(key):
+        return turned(s, options[key], many, letters), options
+    text = top.get(key)
+    if not isinstance(text, str) or len(text) != many or not {*text} <= {*letters}:
+        either = " or ".join(letters)
+        raise BadPosition(f"{key} must be {many} letters {either}, not {shown(text)}")
+    faces = tuple([letters.index(letter) for letter in text])
+    if not top.table("options").has(key):
+        options = {**options, key: text}
+    elif options[key] != "random" and turned(s, options[key], many, letters) != faces:
+        raise BadPosition(f"{key} {text} are not those of the option {key}={options[key]}")
+    return faces, options
+
+
+def neutral_tiles(
+    s: State, spots: Sequence[int], tiles: Sequence[int], named: dict[int, int], letters: bool
+) -> dict[int, int]:
+    """The neutral tile of each spot.
+
+    Those that are not named are on their letters as far as they are free, or shuffled.
+    """
+    taken = list(named.values())
+    if not {*taken} <= {*tiles} or len({*taken}) < len(taken):
+        raise BadPosition("each neutral space of the trail has a neutral building of its own")
+    free = [at for at in spots if at not in named]
+    left = [tile for tile in tiles if tile not in taken]
+    if not letters:
+        return {**named, **dict(zip(free, shuffled(s, tuple(left)), strict=True))}
+    home = dict(zip(spots, tiles, strict=True))
+    others = [tile for tile in left if tile not in [home[at] for at in free]]
+    return {**named, **{at: home[at] if home[at] in left else others.pop(0) for at in free}}

@@ -1,0 +1,97 @@
+"""Auxiliary actions: four on the player board, two of them locked at first (R8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from trailboss.core.action import Action
+from trailboss.core.engine import Decision, Effect
+from trailboss.core.refusal import Refusal
+from trailboss.games.elpaso.actions import AUX, PASS
+from trailboss.games.elpaso.effects import ElPasoEffect, lacking
+from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.trail.lack import Lack
+
+
+def unlocked(s: ElPasoState, seat: int, number: int) -> bool:
+    """Is it available from the start, or is its disc gone? (R8.1)"""
+    row = s.rules.aux[number]
+    return row.open or not s.players[seat].discs[row.slot]
+
+
+def content(s: ElPasoState, seat: int, number: int) -> Effect[Any]:
+    """What it gives: more, once its disc is gone (R8.1)."""
+    row = s.rules.aux[number]
+    if row.upgraded is not None and not s.players[seat].discs[row.slot]:
+        return row.upgraded
+    return row.base
+
+
+def auxiliaries(s: ElPasoState, seat: int, done: int) -> list[Action]:
+    """Those that can be done and were not done by this action."""
+    return [
+        AUX[i]
+        for i in range(len(s.rules.aux))
+        if not done >> i & 1 and unlocked(s, seat, i) and content(s, seat, i).can(s, seat)
+    ]
+
+
+def refused(s: ElPasoState, seat: int, done: int) -> list[Refusal]:
+    """Why the others cannot be done."""
+    refusals: list[Refusal] = []
+    for i in range(len(s.rules.aux)):
+        if done >> i & 1:
+            refusals.append(Refusal(AUX[i], "R8.6", "different-ones-only"))
+        elif not unlocked(s, seat, i):
+            refusals.append(Refusal(AUX[i], "R8.1", "its-disc-is-in-place"))
+        elif not content(s, seat, i).can(s, seat):
+            refusals.append(lacking(s, seat, AUX[i], content(s, seat, i)))
+    return refusals
+
+
+def perform(s: ElPasoState, seat: int, number: int) -> None:
+    """Do an auxiliary action."""
+    s.tell("auxiliary", seat, "R8.1", number + 1, "auxiliary-action")
+    content(s, seat, number).start(s, seat)
+
+
+@dataclass(frozen=True)
+class Auxiliary(ElPasoEffect):
+    """Do one auxiliary action, or up to so many different ones (R8.6)."""
+
+    count: int = 1
+
+    def can(self, s: ElPasoState, seat: int) -> bool:
+        return bool(auxiliaries(s, seat, 0))
+
+    def lack(self, s: ElPasoState, seat: int) -> Lack:
+        return Lack("R8.1", "auxiliary-actions", 1, 0)
+
+    def start(self, s: ElPasoState, seat: int) -> None:
+        s.then(ChooseAuxiliary(seat, self.count))
+
+
+@dataclass(frozen=True)
+class ChooseAuxiliary(Decision[ElPasoState]):
+    """Which auxiliary action? A further one must be another, and may be left out (R8.6)."""
+
+    left: int = 1
+    done: int = 0
+
+    def rule(self) -> str:
+        return "R8.6"
+
+    def legal(self, s: ElPasoState, seat: int) -> list[Action]:
+        options = auxiliaries(s, seat, self.done)
+        return [*options, PASS] if self.done or not options else options
+
+    def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
+        return refused(s, seat, self.done)
+
+    def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
+        if action is PASS:
+            return
+        if self.left > 1:
+            s.then(ChooseAuxiliary(seat, self.left - 1, self.done | 1 << action.arg))
+        perform(s, seat, action.arg)

@@ -1,0 +1,73 @@
+"""The Rules value made of the component tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.games.elpaso import components as c
+from trailboss.games.elpaso.actions import NODES
+from trailboss.games.elpaso.rules import Rules, Source, Token
+from trailboss.games.trail.rules import KANSAS_CITY, NEUTRAL, PRIVATE, Tile
+
+MOST_SEATS: Final = 4
+
+
+def tiles() -> tuple[Tile, ...]:
+    """No tile, El Paso, the neutral ones, and each kind with each owner."""
+    return (
+        Tile("", 0),
+        Tile("EP", KANSAS_CITY),
+        *[Tile(row.name, NEUTRAL, i) for i, row in enumerate(c.NEUTRAL_BUILDINGS)],
+        *[
+            Tile(f"{owner}:{kind + 1}", PRIVATE, kind, owner=owner)
+            for owner in range(MOST_SEATS)
+            for kind in range(len(c.KINDS))
+        ],
+    )
+
+
+def sources() -> tuple[Source, ...]:
+    """Everything with actions; the first stands for a foreign building."""
+    kinds = [
+        Source(f"{i + 1}{'ab'[side]}", effects)
+        for i, kind in enumerate(c.KINDS)
+        for side, effects in enumerate(kind.sides)
+    ]
+    train = [
+        Source(f"train {i + 1}{('', ' star')[side]}", effects)
+        for i, card in enumerate(c.TRAIN_CARDS)
+        for side, effects in enumerate(card.sides)
+    ]
+    return (Source(""), *c.NEUTRAL_BUILDINGS, *kinds, *train)
+
+
+FIRST_NEUTRAL: Final = 2
+FIRST_KIND: Final = 1 + len(c.NEUTRAL_BUILDINGS)
+
+RULES: Final = Rules(
+    nodes=c.TRAIL,
+    costs=c.costs(),
+    inner=tuple([int(name in c.INNER) for name in NODES]),
+    tiles=tiles(),
+    first_neutral=FIRST_NEUTRAL,
+    first_building=FIRST_NEUTRAL + len(c.NEUTRAL_BUILDINGS),
+    neutral=c.NEUTRAL_BUILDINGS,
+    kinds=c.KINDS,
+    train=c.TRAIN_CARDS,
+    sources=sources(),
+    first_kind_source=FIRST_KIND,
+    first_train_source=FIRST_KIND + 2 * len(c.KINDS),
+    cards=c.CARDS,
+    first_worker=len(c.COWS),
+    simmental=c.SIMMENTAL,
+    fields=c.FIELDS,
+    worker_stock=c.WORKER_STOCK,
+    building_stock=c.BUILDING_STOCK,
+    posts=c.TRADING_POSTS,
+    slots=c.DISC_SLOTS,
+    aux=c.AUXILIARY,
+    tokens=(Token("", 0), *c.OBJECTIVE_TOKENS, *c.BONUS_TOKENS),
+    first_bonus=1 + len(c.OBJECTIVE_TOKENS),
+    simmentals=c.BY_PLAYERS,
+    capital=c.CAPITAL,
+)
