@@ -19,6 +19,7 @@ from trailboss.core.game import checked
 from trailboss.core.record import Record
 from trailboss.games import load
 from trailboss.games.trail.game import TrailGame
+from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.state import TrailState
 from trailboss.lab.match import played
 
@@ -118,6 +119,12 @@ def fewest(
     return kept
 
 
+def fullest(game: TrailGame) -> Rules:
+    """The rules with the most to use: with the cattle that grow, where there are any."""
+    defaults = {option.name: option.choices[0] for option in game.options}
+    return game.rules(defaults | {"simmental": "on"})
+
+
 def make(name: str) -> None:
     """Write all records of a game anew."""
     game = load(name)
@@ -126,7 +133,7 @@ def make(name: str) -> None:
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
-    wanted = everything(game.rules({option.name: "on" for option in game.options}))
+    wanted = everything(fullest(game))
     for table in plain_tables(game):
         record, s = played(game, table.bots, table.seed, dict(table.options))
         (folder / f"{table.name}.txt").write_text(record.text(s), "utf-8")

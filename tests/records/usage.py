@@ -140,9 +140,9 @@ def everything(rules: Rules) -> set[str]:
     wanted |= set(of_actions(rules))
     wanted |= {f"stationmaster {row.name}" for row in rules.masters}
     wanted |= {f"raise {i}" for i in range(1, len(rules.stages))}
+    if rules.anytime:
+        wanted |= {"exchange in another's turn", "exchange in the own turn"}
     return wanted | {
-        "exchange in another's turn",
-        "exchange in the own turn",
         "extraordinary delivery",
         "copy a building",
         "place a building",
