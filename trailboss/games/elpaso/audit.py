@@ -44,7 +44,8 @@ def faults(s: ElPasoState) -> list[str]:
 
 def faces(s: ElPasoState) -> list[str]:
     """Nothing is seen from behind, and nothing is known only as a heap."""
-    hidden = any([HIDDEN in (*p.hand, *p.draw, *p.discard) or p.unseen for p in s.players])
+    zones = [zone for p in s.players for zone in (p.hand, p.draw, p.discard)]
+    hidden = any([HIDDEN in zone for zone in zones]) or any([p.unseen for p in s.players])
     return ["a card is seen from behind; a view is not a position"] if hidden else []
 
 
