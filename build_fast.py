@@ -102,13 +102,14 @@ def compile_to(paths: list[Path], target: Path) -> None:
         multi_file=True,
         target_dir="build/c",
     )
+    cores = f"--parallel={os.cpu_count() or 1}"
     mend_generic_dataclasses(ROOT / "build" / "c" / "misc_ops.c")
     setup(
         name="trailboss-fast",
         packages=[],
         ext_modules=extensions,
         cmdclass={"build_ext": BuildOnAllCores},
-        script_args=["-q", "build_ext", "--build-lib", str(target), "--build-temp", "build/o"],
+        script_args=["-q", "build_ext", f"--build-lib={target}", "--build-temp=build/o", cores],
     )
 
 
