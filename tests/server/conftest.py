@@ -1,0 +1,33 @@
+"""Servers that several tests share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, running
+from tests.server.services import needs_services, postgres, redis_server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One process, SQLite, bots."""
+    with running(tmp_path_factory.mktemp("server"), bots=1) as one:
+        yield one
+
+
+@pytest.fixture(
+    params=[
+        pytest.param("sqlite"),
+        pytest.param("postgres", marks=needs_services),
+    ]
+)
+def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
+    """The flags of a server: SQLite in a folder, or PostgreSQL with Redis."""
+    if request.param == "sqlite":
+        yield []
+        return
+    with postgres(tmp_path) as db, redis_server(tmp_path) as channel:
+        yield ["--db", db, "--redis", channel]

@@ -1,0 +1,98 @@
+"""Real PostgreSQL and Redis servers for the tests, on free ports of loopback."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+import redis
+
+from tests.server.running import PATIENCE, free_port
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+REDIS = shutil.which("redis-server")
+MISSING = " and ".join(
+    name for name, found in (("postgresql", POSTGRES), ("redis-server", REDIS)) if not found
+)
+
+needs_services = pytest.mark.skipif(
+    bool(MISSING), reason=f"{MISSING} not installed: apt-get install {MISSING}"
+)
+
+
+def account() -> str | None:
+    """PostgreSQL refuses to run as root: the account that Debian made for it."""
+    if os.getuid() != 0:
+        return None
+    return pwd.getpwnam("postgres").pw_name
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A new cluster; its URL."""
+    bin_folder = POSTGRES[-1].parent if POSTGRES else Path(str(shutil.which("postgres"))).parent
+    home = folder / "postgres"
+    home.mkdir(parents=True)
+    user = account()
+    if user:
+        shutil.chown(home, user)
+        for parent in home.parents:
+            if str(parent).startswith("/tmp/"):
+                parent.chmod(parent.stat().st_mode | 0o111)
+    data, port = home / "data", free_port()
+    make = [bin_folder / "initdb", "-D", data, "-U", "trailboss", "--auth=trust", "--no-sync"]
+    subprocess.run(make, check=True, user=user, stdout=subprocess.DEVNULL, cwd=home)
+    run = [bin_folder / "postgres", "-D", data, "-p", str(port), "-k", home]
+    run += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
+    with (folder / "postgres.log").open("wb") as log:
+        server = subprocess.Popen(run, user=user, stdout=log, stderr=log, cwd=home)
+    url = f"postgresql://trailboss@127.0.0.1:{port}/postgres"
+    try:
+        until_answers(url)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def until_answers(url: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            psycopg.connect(url).close()
+            return
+        except psycopg.OperationalError:
+            assert time.monotonic() < end, "PostgreSQL did not start"
+            time.sleep(0.1)
+
+
+@contextmanager
+def redis_server(folder: Path) -> Iterator[str]:
+    """A new server; its URL."""
+    port = free_port()
+    command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
+    with (folder / "redis.log").open("wb") as log:
+        server = subprocess.Popen([*command, "--dir", str(folder)], stdout=log)
+    client = redis.Redis(port=port)
+    end = time.monotonic() + PATIENCE
+    try:
+        while True:
+            try:
+                client.ping()
+                break
+            except redis.ConnectionError:
+                assert time.monotonic() < end, "Redis did not start"
+                time.sleep(0.05)
+        client.close()
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)

@@ -1,0 +1,125 @@
+"""Several processes, many clients, and a process that dies: the log stays whole."""
+
+from __future__ import annotations
+
+import json
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from tests.cli.run import shell
+from tests.server.running import Person, Running, problem, running
+
+pytestmark = pytest.mark.pure
+
+RACERS = 50
+
+
+def watch(person: Person, server: Running, table: str, query: str = "") -> ClientConnection:
+    """A socket that looks at a table."""
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws{query}"
+    return connect(address, origin=server.url, additional_headers={"cookie": cookies}, proxy=None)
+
+
+def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        doc: dict[str, Any] = json.loads(socket.recv(timeout=60))
+        if doc["type"] == kind:
+            return doc
+
+
+def verified(tmp_path: Path, flags: list[str]) -> dict[str, Any]:
+    """What `trailboss admin verify` says."""
+    db = flags[:2]
+    report: dict[str, Any] = shell("admin", "verify", "--json", "--data", str(tmp_path), *db).json
+    return report
+
+
+def test_two_processes_serve_one_table(tmp_path: Path, storage: list[str]) -> None:
+    """What is done at one is seen at the other, at once with Redis, and never done twice."""
+    with ExitStack() as stack:
+        one = stack.enter_context(running(tmp_path, *storage))
+        two = stack.enter_context(running(tmp_path, *storage))
+        ada = stack.enter_context(Person(one.url, "Ada"))
+        bob = stack.enter_context(Person(two.url, "Bob"))
+        table = ada.table("gwt2", "human", "human", public=True)["id"]
+        bob.post(f"/api/tables/{table}/join", seat=1)
+        ada.post(f"/api/tables/{table}/start")
+        socket = stack.enter_context(watch(bob, two, table))
+        assert heard(socket, "hello")["state"]["status"] == "playing"
+        for _ in range(6):
+            waiting = ada.state(table)["waiting"][0]
+            (ada, bob)[waiting].step(table, waiting)
+        if storage:
+            seq = bob.state(table)["seq"]
+            while heard(socket, "update")["seq"] < seq:
+                pass
+        elsewhere = stack.enter_context(ada.at(two.url))
+        assert ada.state(table, seat=0) == elsewhere.state(table, seat=0)
+    assert verified(tmp_path, storage)["bad"] == []
+
+
+def test_of_50_clients_that_race_for_a_number_one_wins(tmp_path: Path, storage: list[str]) -> None:
+    """The others are told that the game has moved on."""
+    with ExitStack() as stack:
+        servers = [stack.enter_context(running(tmp_path, *storage)) for _ in range(2)]
+        ada = stack.enter_context(Person(servers[0].url, "Ada"))
+        table = ada.table("gwt2", "human", "random", start=True)["id"]
+        state = ada.state(table)
+        racers = [stack.enter_context(ada.at(servers[i % 2].url)) for i in range(RACERS)]
+        action = state["legal"][0]["text"]
+        gate = threading.Barrier(RACERS)
+
+        def race(racer: Person) -> Any:
+            gate.wait()
+            return racer.act(table, 0, action, state["seq"])
+
+        with ThreadPoolExecutor(RACERS) as pool:
+            answers = list(pool.map(race, racers))
+        winners = [a for a in answers if a.status_code == 200]
+        assert len(winners) == 1
+        for answer in answers:
+            if answer not in winners:
+                assert problem(answer, 409, "conflict")["seq"] == state["seq"] + 1
+        assert ada.state(table)["seq"] == state["seq"] + 1
+
+
+def test_a_killed_process_loses_nothing_that_it_acknowledged(
+    tmp_path: Path, storage: list[str]
+) -> None:
+    """kill -9 under load: acknowledged actions are there, and no half of another."""
+    server = Running(tmp_path, "--no-limits", *storage, bots=0).wait()
+    people = [Person(server.url, f"P{i}") for i in range(4)]
+    tables = [p.table("gwt2", "hotseat", "hotseat", start=True)["id"] for p in people]
+    acknowledged: dict[str, int] = {}
+
+    def load(i: int) -> None:
+        person, table = people[i], tables[i]
+        try:
+            while True:
+                seat = person.state(table, seat=0)["waiting"][0]
+                acknowledged[table] = person.step(table, seat)["seq"]
+                if i == 0 and acknowledged[table] > 40:
+                    server.kill()
+        except Exception:
+            return
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(load, range(4)))
+    assert acknowledged[tables[0]] > 40
+    report = verified(tmp_path, storage)
+    assert (report["tables"], report["bad"]) == (4, [])
+    with running(tmp_path, *storage) as again:
+        for person, table in zip(people, tables, strict=True):
+            with person.at(again.url) as back:
+                state = back.state(table, seat=0)
+                assert acknowledged[table] <= state["seq"] <= acknowledged[table] + 1
+                back.step(table, state["waiting"][0])
+            person.http.close()
