@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from trailboss.games import GAMES
-from trailboss.lab.arena import Outcome, bouts, fight, tallied, wilson
+from trailboss.lab.arena import NoRay, Outcome, bouts, fight, knock, tallied, wilson
 from trailboss.lab.match import derived
 
 
@@ -48,3 +48,11 @@ def test_seats_rotate(name: str) -> None:
     first, second = fight(bout), fight(replace(bout, index=1))
     assert first.scores == second.scores[::-1]
     assert first.decisions == second.decisions
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x", ":99999"])
+def test_nobody_waits_long_for_a_cluster_that_is_not_there(address: str) -> None:
+    """A closed door is noticed at once; addresses without a port are Ray's own business."""
+    with pytest.raises(NoRay, match="no Ray cluster"):
+        knock(address)
+    knock("auto")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 import multiprocessing
 import signal
+import socket
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -19,6 +21,10 @@ from trailboss.lab.match import derived, played
 
 CHUNK: Final = 4
 """Games that a process fetches at once: enough to forget the cost, few enough to see progress."""
+PORTION: Final = 200
+"""Games that a cluster gets at once."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for the door of a cluster."""
 
 
 class NoRay(TrailbossError):
@@ -113,19 +119,31 @@ def fights_on_ray(todo: Sequence[Bout], address: str) -> Iterator[Outcome]:
     """The outcomes in order, from a Ray cluster."""
     if find_spec("ray") is None:
         raise NoRay("--ray needs the package ray, which is not installed")
-    from importlib import import_module
-
+    knock(address)
     ray: Any = import_module("ray")
     try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
+        ray.init(
+            None if address == "local" else address, logging_level="ERROR", log_to_driver=False
+        )
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoRay(f"no Ray cluster at {address}: {error}") from None
     remote = ray.remote(fight)
     try:
-        for chunk in range(0, len(todo), 1000):
-            yield from ray.get([remote.remote(bout) for bout in todo[chunk : chunk + 1000]])
+        for first in range(0, len(todo), PORTION):
+            yield from ray.get([remote.remote(bout) for bout in todo[first : first + PORTION]])
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """NoRay if nobody answers at host:port. Ray itself would go on asking for minutes."""
+    host, colon, port = address.rpartition("://")[2].partition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NoRay(f"no Ray cluster at {address}: {error}") from None
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
