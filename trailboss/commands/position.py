@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
+from trailboss import draw
 from trailboss.commands.common import (
     BadInput,
     add_components,
     game_of,
+    natural,
     print_json,
     read_json,
     score_docs,
@@ -31,6 +34,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="do this first; may be given several times",
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("--svg", metavar="FILE", help="draw it into this file")
+    parser.add_argument("--seat", type=natural, default=0, metavar="N", help="whose sheet is drawn")
     add_components(parser)
 
 
@@ -70,24 +75,30 @@ def position_doc(game: Game, s: State) -> dict[str, Any]:
     }
 
 
-def described(game: Game, doc: dict[str, Any], moves: list[tuple[int, str]]) -> dict[str, Any]:
-    """Read the position, make the moves, describe what is reached.
+def reached(game: Game, doc: dict[str, Any], moves: list[tuple[int, str]]) -> State:
+    """The position after the moves."""
+    s = game.position(doc)
+    for seat, text in moves:
+        if seat >= len(game.scores(s)):
+            raise BadInput(f"there is no seat {seat}")
+        s.play(seat, game.actions.parse(text))
+    return s
 
-    A position that a game takes for good and then stumbles over is bad input all the same.
-    """
+
+def drawn(game: Game, s: State, seat: int) -> str:
+    """The picture of what lies before a seat."""
+    found = draw.picture(s, seat, game.scores(s))
+    if found is None:
+        raise BadInput(f"there is no picture of {game.name} yet")
+    return found
+
+
+def save(name: str, text: str) -> None:
+    """Write a file."""
     try:
-        s = game.position(doc)
-        for seat, text in moves:
-            if seat >= len(game.scores(s)):
-                raise BadInput(f"there is no seat {seat}")
-            s.play(seat, game.actions.parse(text))
-        return position_doc(game, s)
-    except TrailbossError:
-        raise
-    except Exception as error:
-        raise BadPosition(
-            f"the position makes no sense to {game.name}: {type(error).__name__}: {error}"
-        ) from error
+        Path(name).write_text(text, "utf-8")
+    except (OSError, ValueError) as error:
+        raise BadInput(f"{name} cannot be written: {error}") from None
 
 
 def show(doc: dict[str, Any]) -> None:
@@ -107,10 +118,23 @@ def show(doc: dict[str, Any]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """A position that a game takes for good and then stumbles over is bad input all the same."""
     game = game_of(args)
-    doc = described(game, read_json(args.file), args.apply)
+    read = read_json(args.file)
+    try:
+        s = reached(game, read, args.apply)
+        doc = position_doc(game, s)
+        svg = drawn(game, s, args.seat) if args.svg else ""
+    except TrailbossError:
+        raise
+    except Exception as error:
+        raise BadPosition(
+            f"the position makes no sense to {game.name}: {type(error).__name__}: {error}"
+        ) from error
+    if args.svg:
+        save(args.svg, svg)
     if args.json:
         print_json(doc)
-    else:
+    elif not args.svg:
         show(doc)
     return 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from trailboss.core.action import Action
 from trailboss.core.engine import State
-from trailboss.draw import trail, trail_words
+from trailboss.core.game import Score
+from trailboss.draw import pioneer, trail, trail_words
+from trailboss.games.pioneer.state import PioneerState
 from trailboss.games.trail.state import TrailState
 from trailboss.i18n import words
 
@@ -19,3 +21,8 @@ def option(s: State, seat: int, action: Action) -> str:
     if isinstance(s, TrailState):
         return trail_words.option_text(words(), s, seat, action)
     return words().action(action)
+
+
+def picture(s: State, seat: int, scores: list[Score]) -> str | None:
+    """What lies before a seat as SVG; None if this game has no picture yet."""
+    return pioneer.picture(s, seat, scores) if isinstance(s, PioneerState) else None
