@@ -25,11 +25,11 @@ from trailboss.games.pioneer.state import FREE, PioneerState, Player
 
 NEAR: Final = 0.80
 """What one more track to draw leaves of the worth of a location."""
-BOX: Final = 1.6
+BOX: Final = 2.0
 """What an unused town box is worth while many turns are left."""
 HALFWAY: Final = 0.5
 """The share of a goal's points that the progress towards it is worth."""
-LATENT: Final = 0.55
+LATENT: Final = 0.22
 """The share of a location's worth that being near to it is worth."""
 RUSH: Final = 4
 """In so many last turns what is unfinished loses its worth."""
