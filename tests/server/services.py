@@ -48,9 +48,17 @@ def postgres(folder: Path) -> Iterator[str]:
             if str(parent).startswith("/tmp/"):
                 parent.chmod(parent.stat().st_mode | 0o111)
     data, port = home / "data", free_port()
-    make = [bin_folder / "initdb", "-D", data, "-U", "trailboss", "--auth=trust", "--no-sync"]
+    make = [
+        str(bin_folder / "initdb"),
+        "-D",
+        str(data),
+        "-U",
+        "trailboss",
+        "--auth=trust",
+        "--no-sync",
+    ]
     subprocess.run(make, check=True, user=user, stdout=subprocess.DEVNULL, cwd=home)
-    run = [bin_folder / "postgres", "-D", data, "-p", str(port), "-k", home]
+    run = [str(bin_folder / "postgres"), "-D", str(data), "-p", str(port), "-k", str(home)]
     run += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
     with (folder / "postgres.log").open("wb") as log:
         server = subprocess.Popen(run, user=user, stdout=log, stderr=log, cwd=home)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -10,29 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
 
 from tests.cli.run import shell
+from tests.server.live import heard, watch
 from tests.server.running import Person, Running, problem, running
 
 pytestmark = pytest.mark.pure
 
 RACERS = 50
-
-
-def watch(person: Person, server: Running, table: str, query: str = "") -> ClientConnection:
-    """A socket that looks at a table."""
-    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws{query}"
-    return connect(address, origin=server.url, additional_headers={"cookie": cookies}, proxy=None)
-
-
-def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        doc: dict[str, Any] = json.loads(socket.recv(timeout=60))
-        if doc["type"] == kind:
-            return doc
 
 
 def verified(tmp_path: Path, flags: list[str]) -> dict[str, Any]:
@@ -52,7 +36,7 @@ def test_two_processes_serve_one_table(tmp_path: Path, storage: list[str]) -> No
         table = ada.table("gwt2", "human", "human", public=True)["id"]
         bob.post(f"/api/tables/{table}/join", seat=1)
         ada.post(f"/api/tables/{table}/start")
-        socket = stack.enter_context(watch(bob, two, table))
+        socket = stack.enter_context(watch(bob, table))
         assert heard(socket, "hello")["state"]["status"] == "playing"
         for _ in range(6):
             waiting = ada.state(table)["waiting"][0]

@@ -31,9 +31,10 @@ def own_seat(t: Table, seat: int, identity: str) -> int:
 
 
 def fresh(t: Table, seat: int, expected: int) -> None:
-    """Conflict if the game, as the seat sees it, has moved on since `expected`."""
+    """Conflict if the game has moved on for this seat since `expected`."""
+    running(t)
     head = t.shown(t.seq, seat)
-    if not t.shown(t.game_seq, seat) <= expected <= head:
+    if not t.shown(t.moved[seat], seat) <= expected <= head:
         raise Conflict(f"expected_seq is {expected}, the table is at {head}", seq=head)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from trailboss.core.engine import Parallel, State
+from trailboss.core.engine import Parallel, State, Together
 from trailboss.core.event import Event
 from trailboss.server.tables import clock, entry
 from trailboss.server.tables.entry import Entry, chained
@@ -29,18 +29,37 @@ def fold(t: Table, e: Entry, after: State | None = None) -> Entry:
     Returns the entry with the events and the hash that it has in the log.
     """
     assert e.seq == t.seq + 1, "entries follow each other"
-    before = t.waiting()
+    before, position = t.waiting(), t.state
     e = FOLDS[e.kind](t, e, after)
     e = replace(e, hash=chained(t.hash, e))
     t.seq, t.hash = e.seq, e.hash
     if e.kind in GAME or e.data.get("undone"):
-        t.game_seq = e.seq
+        move_on(t, e, position)
         clock.tick(t, before, e.at)
         end_if_over(t, e.at)
     t.recent = [*t.recent[1 - RECENT_KEPT :], e]
     if e.key is not None:
         remember(t, e.key, e.seq)
     return e
+
+
+def move_on(t: Table, e: Entry, before: State | None) -> None:
+    """The game has moved on, but not for those who are still asked the same, all at once."""
+    for seat in range(len(t.chairs)):
+        if seat == e.seat or not same_question(before, t.state, seat):
+            t.moved[seat] = e.seq
+
+
+def same_question(before: State | None, after: State | None, seat: int) -> bool:
+    """Is the seat asked the same as before, whatever others have answered?"""
+    if before is None or after is None or not before.stack or not after.stack:
+        return False
+    if seat not in before.waiting() or seat not in after.waiting():
+        return False
+    old, new = before.stack[-1], after.stack[-1]
+    if isinstance(old, Parallel) and isinstance(new, Parallel):
+        return old.stacks[seat] == new.stacks[seat]
+    return isinstance(old, Together) and type(old) is type(new)
 
 
 def remember(t: Table, key: str, seq: int) -> None:
@@ -91,6 +110,7 @@ def start(t: Table, e: Entry, after: State | None) -> Entry:
     """The game begins."""
     t.state = t.record().start() if after is None else after
     t.status, t.started = PLAYING, e.at
+    t.moved = [0] * len(t.chairs)
     t.hidden = {viewer: [] for viewer in range(SPECTATOR, len(t.chairs))}
     clock.start(t, e.at)
     return e

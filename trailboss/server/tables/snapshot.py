@@ -8,7 +8,7 @@ from typing import Any, Final
 from trailboss.server.tables.table import Chair, Deal, Move, Table, Vote
 
 EVERY: Final = 100
-PLAIN: Final = ("status", "seq", "hash", "game_seq", "started", "ended", "rematch", "left", "since")
+PLAIN: Final = ("status", "seq", "hash", "moved", "started", "ended", "rematch", "left", "since")
 
 
 def to_doc(t: Table) -> dict[str, Any]:

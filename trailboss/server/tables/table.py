@@ -113,8 +113,8 @@ class Table:
     status: str = OPEN
     seq: int = 0
     hash: str = ""
-    game_seq: int = 0
-    """The last entry that changed the game."""
+    moved: list[int] = field(default_factory=list)
+    """By seat: the last entry that changed the game for it."""
     started: int = 0
     ended: int = 0
     rematch: str = ""
@@ -145,6 +145,7 @@ class Table:
             hidden={viewer: seqs[:] for viewer, seqs in self.hidden.items()},
             votes=[replace(vote, yes=vote.yes[:]) for vote in self.votes],
             left=self.left[:],
+            moved=self.moved[:],
             keys=dict(self.keys),
             recent=self.recent[:],
             told={},

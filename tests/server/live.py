@@ -1,0 +1,38 @@
+"""Viewers of a table: by socket, and line by line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.server.running import PATIENCE, Person
+
+
+def cookies(person: Person) -> str:
+    return "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+
+
+def watch(person: Person, table: str, query: str = "") -> ClientConnection:
+    """A socket that looks at a table with the eyes of a person."""
+    address = f"ws{person.url[4:]}/api/tables/{table}/ws{query}"
+    headers = {"cookie": cookies(person)}
+    return connect(address, origin=Origin(person.url), additional_headers=headers, proxy=None)
+
+
+def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        doc: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+        if doc["type"] == kind:
+            return doc
+
+
+def lines(person: Person, table: str, **query: Any) -> Iterator[dict[str, Any]]:
+    """The same as lines of JSON."""
+    with person.http.stream("GET", f"/api/tables/{table}/stream", params=query) as answer:
+        for line in answer.iter_lines():
+            yield json.loads(line)
