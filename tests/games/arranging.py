@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.engine import State
 from trailboss.core.refusal import Refusal
 from trailboss.games import load
 from trailboss.games.trail.location import UseLocation
@@ -135,17 +136,17 @@ def turn(s: TrailState, seat: int, at: str) -> TrailState:
     return s
 
 
-def legal(s: TrailState, seat: int) -> set[str]:
+def legal(s: State, seat: int) -> set[str]:
     """The texts of the legal answers."""
     return {action.text for action in s.legal(seat)}
 
 
-def free(s: TrailState, seat: int) -> set[str]:
+def free(s: State, seat: int) -> set[str]:
     """The texts of the any-time actions."""
     return {action.text for action in s.free(seat)}
 
 
-def refused(s: TrailState, seat: int, text: str) -> Refusal:
+def refused(s: State, seat: int, text: str) -> Refusal:
     """Why an option is not legal; fails if it is legal or has no reason."""
     assert text not in legal(s, seat), f"{text} is legal"
     return next(row for row in s.refusals(seat) if row.action.text == text)
@@ -156,7 +157,7 @@ def names(s: TrailState, zone: tuple[int, ...]) -> list[str]:
     return [s.rules.cards[card].name for card in zone]
 
 
-def told(s: TrailState, verb: str) -> list[tuple[int, int, str, str]]:
+def told(s: State, verb: str) -> list[tuple[int, int, str, str]]:
     """(seat, amount, thing, rule) of the events with this verb."""
     assert s.log is not None
     return [(e.seat, e.amount, e.thing, e.rule) for e in s.log if e.verb == verb]
@@ -185,7 +186,7 @@ def park(s: TrailState, *spaces: str) -> None:
         p.engine = space(s, name)
 
 
-def why(s: TrailState, seat: int, text: str) -> tuple[str, int, int]:
+def why(s: State, seat: int, text: str) -> tuple[str, int, int]:
     """The rule, the need and what there is, of a refused option."""
     row = refused(s, seat, text)
     return row.rule, row.needs, row.has
