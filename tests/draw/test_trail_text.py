@@ -48,7 +48,7 @@ def test_words_of_a_building() -> None:
     rules = second.table().rules
     said = [[effect_text(words(), rules, e) for e in side.effects] for side in rules.neutral]
     assert said[0] == [
-        "discard galloway: gain 2 dollars",
+        "discard Galloway: gain 2 dollars",
         "hire a worker",
         "hire a worker for 2 dollars more",
     ]

@@ -1,0 +1,131 @@
+/** Calls to the server: JSON both ways, problems as errors, safe retries. */
+
+import type {
+  ChatLine,
+  Components,
+  Entry,
+  Game,
+  Me,
+  Problem,
+  Rulebook,
+  SeatKind,
+  Summary,
+  Table,
+} from "./contract";
+
+export class Refused extends Error {
+  constructor(public problem: Problem) {
+    super(problem.detail ?? problem.title);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refused(await problemOf(answer));
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  const bare = { type: "about:blank", title: answer.statusText, status: answer.status };
+  try {
+    return { ...bare, ...((await answer.json()) as Problem) };
+  } catch {
+    return bare;
+  }
+}
+
+export function get<T>(path: string): Promise<T> {
+  return call<T>(path);
+}
+
+export function post<T>(path: string, body: object = {}): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return call<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** A key that makes a repeated POST harmless. */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const WAITS = [300, 900, 2000];
+
+/** Posts a body with an idempotency key; when the answer is lost it asks again with the same key. */
+export async function postOnce<T>(path: string, body: object, waits = WAITS): Promise<T> {
+  const keyed = { ...body, key: freshKey() };
+  for (const wait of waits) {
+    try {
+      return await post<T>(path, keyed);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return post<T>(path, keyed);
+}
+
+export interface NewSeat {
+  kind: SeatKind;
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  public: boolean;
+  sit?: number | null;
+  clock?: { kind: string; bank: number; increment: number };
+  webhook?: string | null;
+  start?: boolean;
+}
+
+interface Done {
+  seq: number;
+  replayed: boolean;
+}
+
+export const api = {
+  me: () => get<Me>("/me"),
+  setMe: (name: string, password: string | null = null) => post<Me>("/me", { name, password }),
+  login: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logout: () => post<unknown>("/logout"),
+  games: () => get<Game[]>("/games"),
+  components: (game: string, options: Record<string, string>) => {
+    const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    const query = chosen.length ? `?options=${encodeURIComponent(chosen.join(","))}` : "";
+    return get<Components>(`/games/${game}/components${query}`);
+  },
+  rules: (game: string, lang = "en") => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
+  list: async (list: "mine" | "open" | "playing") =>
+    (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables,
+  create: (table: NewTable) => post<Table>("/tables", table),
+  table: (id: string) => get<Table>(`/tables/${id}`),
+  join: (id: string, body: { seat?: number; token?: string }) =>
+    post<Table>(`/tables/${id}/join`, body),
+  leave: (id: string) => post<Table>(`/tables/${id}/leave`),
+  seat: (id: string, body: { seat: number; kind: SeatKind; bot: string | null; name: string | null }) =>
+    post<Table>(`/tables/${id}/seats`, body),
+  start: (id: string) => post<Table>(`/tables/${id}/start`),
+  vote: (id: string, about: string, target: number, yes: boolean) =>
+    post<Table>(`/tables/${id}/vote`, { about, target, yes }),
+  rematch: (id: string) => post<{ table: string }>(`/tables/${id}/rematch`),
+  chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+  chatLines: async (id: string) => (await get<{ chat: ChatLine[] }>(`/tables/${id}/chat`)).chat,
+  act: (id: string, seat: number, action: string, expected_seq: number) =>
+    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq }),
+  undo: (id: string, seat: number, to: number, expected_seq: number) =>
+    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq }),
+  entries: (id: string, since: number) =>
+    get<{ entries: Entry[]; seq: number }>(`/tables/${id}/entries?since=${since}&limit=500`),
+};

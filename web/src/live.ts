@@ -1,0 +1,97 @@
+/** The live connection to a table: it resumes where it broke off, for as long as it takes. */
+
+import type { Message, Problem } from "./contract";
+
+export interface LiveHooks {
+  message: (message: Message) => void;
+  online: (online: boolean) => void;
+  closed: (problem: Problem | null) => void;
+  since: () => number | null;
+  seat: () => number | null;
+}
+
+const FINAL = [4401, 4403, 4404];
+const SILENCE = 45_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  private problem: Problem | null = null;
+
+  constructor(
+    private table: string,
+    private hooks: LiveHooks,
+  ) {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watch);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Looks through another seat. */
+  look(seat: number): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ seat }));
+  }
+
+  /** Drops the connection and resumes: the way to see everything afresh. */
+  refresh(): void {
+    this.tries = 0;
+    if (this.socket) this.socket.close();
+    else this.connect();
+  }
+
+  private hurry = (): void => {
+    if (this.socket || this.ended || document.hidden) return;
+    this.tries = 0;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const url = new URL(`/api/tables/${this.table}/ws`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const since = this.hooks.since();
+    const seat = this.hooks.seat();
+    if (since !== null) url.searchParams.set("since", String(since));
+    if (seat !== null) url.searchParams.set("seat", String(seat));
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  private receive(message: Message): void {
+    this.tries = 0;
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.socket?.close(), SILENCE);
+    if (message.type === "problem") this.problem = message.problem;
+    else if (message.type === "hello") this.hooks.online(true);
+    this.hooks.message(message);
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearTimeout(this.watch);
+    if (this.ended) return;
+    this.hooks.online(false);
+    if (FINAL.includes(code)) {
+      this.hooks.closed(this.problem);
+      return;
+    }
+    const wait = Math.min(250 * 2 ** this.tries, 10_000) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+}

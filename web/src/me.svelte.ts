@@ -1,0 +1,44 @@
+/** Who plays here. */
+
+import { api } from "./api";
+import type { Me } from "./contract";
+
+const STRANGER: Me = { id: null, name: null, password: false };
+
+export const me = $state({ ...STRANGER, asked: null as null | ((known: boolean) => void) });
+
+function become(who: Me): void {
+  Object.assign(me, who);
+}
+
+export async function loadMe(): Promise<void> {
+  try {
+    become(await api.me());
+  } catch {
+    become(STRANGER);
+  }
+}
+
+export async function setMe(name: string, password: string | null = null): Promise<void> {
+  become(await api.setMe(name, password));
+}
+
+export async function login(name: string, password: string): Promise<void> {
+  become(await api.login(name, password));
+}
+
+export async function logout(): Promise<void> {
+  await api.logout();
+  become(STRANGER);
+}
+
+/** True as soon as this person has a name; asks for one if need be. */
+export function known(): Promise<boolean> {
+  if (me.name) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    me.asked = (yes) => {
+      me.asked = null;
+      resolve(yes);
+    };
+  });
+}

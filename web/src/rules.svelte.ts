@@ -1,0 +1,18 @@
+/** The texts of rules, fetched once per game, for the places that cite them. */
+
+import { api } from "./api";
+
+const books: Record<string, Record<string, string>> = $state({});
+
+export async function loadRules(game: string): Promise<void> {
+  if (books[game]) return;
+  try {
+    books[game] = (await api.rules(game)).rules;
+  } catch {
+    books[game] = {};
+  }
+}
+
+export function ruleText(game: string, rule: string): string {
+  return books[game]?.[rule] ?? "";
+}

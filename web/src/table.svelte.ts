@@ -1,0 +1,293 @@
+/** One table as this browser knows it: what was heard, what is wished, what is under way. */
+
+import { api, Refused, Unreachable } from "./api";
+import { tablesOf, viewOf } from "./board/trail/model";
+import { farTargets, routesTo, walker, type Route } from "./compose";
+import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Table } from "./contract";
+import { Live } from "./live";
+import { actionDetail, actionName, questionWords, type Scene } from "./naming";
+import { yourTurn } from "./notify";
+import { prefs } from "./prefs.svelte";
+import { lastSeen, remember } from "./seen";
+import { play, playEvents } from "./sound";
+import { t, words } from "./words";
+
+const PATIENCE = 2500;
+
+export class TableSession {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<PlayState | null>(null);
+  components = $state.raw<Components | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  news = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(true);
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  notice = $state<{ text: string; rule: string | null } | null>(null);
+  /** The seat that this screen looks through; hot-seat players take turns. */
+  seat = $state<number | null>(null);
+  /** Hot-seat: the seat whose hand is covered until its player says so. */
+  covered = $state<number | null>(null);
+  /** The action that is hovered or focused, on the board or in the bar. */
+  preview = $state<string | null>(null);
+  /** A choice that waits to be confirmed. */
+  pending = $state<string | null>(null);
+  /** Ways to a far place whose tolls differ. */
+  routes = $state.raw<Route[]>([]);
+  /** Entries after this number happened while nobody looked. */
+  left = $state<number | null>(null);
+  /** When the server said what the clocks show. */
+  heard = $state(0);
+
+  private live: Live | null = null;
+  private waiters: (() => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  async open(token: string | null): Promise<void> {
+    try {
+      this.take(token ? await api.join(this.id, { token }) : await api.table(this.id));
+      await this.readLog();
+      this.left = lastSeen(this.id);
+    } catch (error) {
+      this.fail(error);
+      if (!(error instanceof Unreachable)) return;
+    }
+    this.live = new Live(this.id, {
+      message: (message) => this.receive(message),
+      online: (online) => (this.online = online),
+      closed: (problem) => (this.problem = problem),
+      since: () => this.entries.at(-1)?.seq ?? 0,
+      seat: () => this.seat,
+    });
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  private async readLog(): Promise<void> {
+    for (let more = true; more; ) {
+      const since = this.entries.at(-1)?.seq ?? 0;
+      const { entries } = await api.entries(this.id, since);
+      this.append(entries);
+      more = entries.length === 500;
+    }
+  }
+
+  private append(entries: Entry[]): Entry[] {
+    const last = this.entries.at(-1)?.seq ?? 0;
+    const fresh = entries.filter((entry) => entry.seq > last);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    return fresh;
+  }
+
+  private take(table: Table): void {
+    const before = this.table;
+    this.table = table;
+    this.heard = Date.now();
+    if (table.mine.length === 1) this.seat = table.mine[0] ?? null;
+    else if (!table.mine.length) this.seat = null;
+    if (!this.components || before?.game !== table.game) void this.loadComponents(table);
+  }
+
+  private async loadComponents(table: Table): Promise<void> {
+    this.components = await api.components(table.game, table.options);
+  }
+
+  private receive(message: Message): void {
+    if (message.type === "chat") {
+      if (message.chat.some((line) => line.n > (this.chat.at(-1)?.n ?? 0))) play("chat");
+      this.hear(message.chat);
+    } else if (message.type === "problem") this.problem = message.problem;
+    else if (message.type !== "ping") this.update(message);
+  }
+
+  private hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.n > last)];
+  }
+
+  private update(message: Extract<Message, { type: "hello" | "update" }>): void {
+    const asked = this.asked;
+    this.problem = null;
+    this.take(message.table);
+    this.state = message.state;
+    if (message.type === "hello") this.hear(message.chat);
+    this.news = this.append(message.entries);
+    if (this.news.length) {
+      playEvents(this.news.flatMap((entry) => entry.events));
+      this.pending = null;
+      this.routes = [];
+      if (!document.hidden) remember(this.id, message.seq);
+    }
+    this.waiters.splice(0).forEach((done) => done());
+    this.turnHotSeat();
+    if (!asked && this.asked && this.table && message.state.question) {
+      yourTurn(this.table.title, questionWords(message.state.question));
+    }
+  }
+
+  /** With several seats of mine the screen goes to the one that is asked, hands covered. */
+  private turnHotSeat(): void {
+    const { table, state } = this;
+    if (!table || !state || table.mine.length < 2 || table.status !== "playing") return;
+    const next = state.waiting.find((seat) => table.mine.includes(seat));
+    if (next === undefined || next === this.seat) return;
+    if (this.covered !== next) play("turn");
+    this.covered = next;
+  }
+
+  /** The player of the covered seat sits down. */
+  uncover(): void {
+    if (this.covered === null) return;
+    this.seat = this.covered;
+    this.covered = null;
+    this.live?.look(this.seat);
+  }
+
+  /** True if the seat of this screen must act. */
+  get asked(): boolean {
+    const { state, seat } = this;
+    return state !== null && seat !== null && state.viewer === seat && state.waiting.includes(seat);
+  }
+
+  get yourTurn(): boolean {
+    return !!this.table && this.table.waiting.some((seat) => this.table?.mine.includes(seat));
+  }
+
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((seat) => seat.name ?? t("seat-free", { seat: seat.seat + 1 }));
+  }
+
+  get scene(): Scene | null {
+    const { components, state } = this;
+    if (!components || !state) return null;
+    return { components, view: state.view, question: state.question, seat: state.viewer, names: this.names };
+  }
+
+  get choices(): Choice[] {
+    return this.state?.legal.filter((choice) => !choice.free) ?? [];
+  }
+
+  get anyTime(): Choice[] {
+    return this.state?.legal.filter((choice) => choice.free) ?? [];
+  }
+
+  private get walking() {
+    const { components, state } = this;
+    if (components?.kind !== "trail" || !state?.view || !this.asked) return null;
+    const view = viewOf(state.view);
+    const who = walker(view, this.seat);
+    return who && { tables: tablesOf(components), view, who };
+  }
+
+  /** What the board may offer: the legal choices, and far places that steps lead to. */
+  get offers(): Choice[] {
+    const legal = this.state?.legal ?? [];
+    const walk = this.walking;
+    if (!walk) return legal;
+    const far = farTargets(walk.tables, walk.view, walk.who).map((name) => `go ${name}`);
+    return [...legal, ...far.map((text) => ({ text, verb: "go", arg: -1, free: false }))];
+  }
+
+  say = (text: string): string => (this.scene ? actionName(this.scene, text) : text);
+
+  detail = (text: string): string[] => (this.scene ? actionDetail(this.scene, text) : []);
+
+  why = (text: string): string | null => {
+    const refusal = this.state?.refusals.find((row) => row.action === text);
+    return refusal ? t("why-line", { reason: words().reason(refusal), rule: refusal.rule }) : null;
+  };
+
+  /** A wish from the board or the bar: played, walked, confirmed first, or refused with its rule. */
+  wish = (text: string): void => {
+    if (this.busy || !this.state) return;
+    this.notice = null;
+    if (this.state.legal.some((choice) => choice.text === text)) {
+      if (prefs.confirm && this.pending !== text) this.pending = text;
+      else void this.perform([text]);
+      return;
+    }
+    const walk = this.walking;
+    const target = text.startsWith("go ") ? text.slice(3) : null;
+    const routes = walk && target ? routesTo(walk.tables, walk.view, walk.who, target) : [];
+    if (routes.length > 1) this.routes = routes;
+    else if (routes[0]) void this.walk(routes[0]);
+    else this.refuse(text);
+  };
+
+  walk = (route: Route): Promise<void> => this.perform(route.steps.map((step) => `go ${step}`));
+
+  private refuse(text: string): void {
+    const refusal = this.state?.refusals.find((row) => row.action === text);
+    play("refused");
+    const reason = refusal ? words().reason(refusal) : t("not-now");
+    this.notice = { text: `${this.say(text)}: ${reason}`, rule: refusal?.rule ?? null };
+  }
+
+  private async perform(texts: string[]): Promise<void> {
+    const { state, seat } = this;
+    if (!state || seat === null) return;
+    this.pending = null;
+    this.routes = [];
+    await this.during(async () => {
+      let seq = state.seq;
+      for (const text of texts) seq = (await api.act(this.id, seat, text, seq)).seq;
+      await this.until(seq);
+    });
+  }
+
+  undo = async (to: number | null): Promise<void> => {
+    const { state, seat } = this;
+    if (to === null || !state || seat === null || this.busy) return;
+    await this.during(async () => {
+      await this.until((await api.undo(this.id, seat, to, state.seq)).seq);
+    });
+  };
+
+  /** Any other command of the table page; the table that it answers with is taken. */
+  command = async (call: () => Promise<Table>): Promise<void> => {
+    await this.during(async () => this.take(await call()));
+  };
+
+  private async during(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.notice = null;
+    try {
+      await work();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Waits for the news of what was just done; looks afresh if they do not come. */
+  private async until(seq: number): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    while ((this.state?.seq ?? 0) < seq) {
+      if (Date.now() > end) {
+        this.live?.refresh();
+        return;
+      }
+      await Promise.race([
+        new Promise<void>((done) => this.waiters.push(done)),
+        new Promise<void>((done) => setTimeout(done, 250)),
+      ]);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof Refused) {
+      const { problem } = error;
+      if (!this.table) this.problem = problem;
+      if (problem.status === 409) this.live?.refresh();
+      const why = problem.what ? words().reason({ what: problem.what, needs: problem.needs ?? 0, has: problem.has ?? 0 }) : "";
+      this.notice = { text: why || problem.detail || problem.title, rule: problem.rule ?? null };
+    } else if (error instanceof Unreachable) {
+      this.notice = { text: t("not-sent"), rule: null };
+    } else throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** Words for people, by Fluent: the same file that the command line reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameEvent, Refusal } from "./contract";
+
+export type Values = Record<string, FluentVariable>;
+
+/** A Fluent identifier of a kind and a name, as in trailboss/i18n. */
+export function key(kind: string, name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return `${kind}-${plain.toLowerCase()}`;
+}
+
+export class Words {
+  private bundle: FluentBundle;
+
+  constructor(source: string, language = "en") {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message of a key, or the default if no file has it. */
+  say(id: string, fallback: string, values: Values = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return fallback;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    return errors.length ? fallback : text;
+  }
+
+  thing(name: string): string {
+    return this.say(key("thing", name), name.replaceAll("_", " "));
+  }
+
+  action(text: string): string {
+    const verb = text.split(" ", 1)[0] ?? "";
+    const thing = text.slice(verb.length + 1);
+    return this.say(key("action", verb), text.replaceAll("_", " "), { thing: this.thing(thing) });
+  }
+
+  reason(refusal: Pick<Refusal, "what" | "needs" | "has">): string {
+    const { what, needs, has } = refusal;
+    const plain = what.replaceAll("-", " ");
+    const fallback =
+      needs === has ? plain : this.say("ui-needs-has", plain, { needs, has, what: plain });
+    return this.say(key("refusal", what), fallback, { needs, has });
+  }
+
+  event(event: GameEvent, who: string): string {
+    const parts = [who, event.verb, event.amount ? String(event.amount) : "", event.thing];
+    const fallback = parts.filter(Boolean).join(" ");
+    const values = { who, amount: event.amount, thing: this.thing(event.thing) };
+    return this.say(key("event", event.verb), fallback, values);
+  }
+}
+
+let spoken = new Words("");
+
+/** Fetches the words of a language; everything after may call `t`. */
+export async function loadWords(language = "en"): Promise<void> {
+  const answer = await fetch(`/api/words/${language}`);
+  if (answer.ok) speak(new Words(await answer.text(), language));
+}
+
+export function speak(words: Words): void {
+  spoken = words;
+}
+
+export function words(): Words {
+  return spoken;
+}
+
+/** What a named thing of a kind is called on the page; by its own name if no file has it. */
+export function named(kind: string, name: string): string {
+  return spoken.say(key(`ui-${kind}`, name), name.replaceAll("_", " "));
+}
+
+/** A text of the page: `t("home-title")` is the message `ui-home-title`. */
+export function t(name: string, values: Values = {}): string {
+  return spoken.say(`ui-${name}`, name, values);
+}
