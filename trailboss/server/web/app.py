@@ -20,6 +20,7 @@ from trailboss.server.web.access import who_asks
 from trailboss.server.web.asgi import App
 from trailboss.server.web.errors import HANDLERS
 from trailboss.server.web.guard import Guard
+from trailboss.server.web.strict import strictly
 
 
 def schema() -> OpenAPIConfig:
@@ -63,6 +64,7 @@ def build(settings: Settings) -> tuple[App, Hub]:
         plugins=[channels],
         lifespan=[life],
         dependencies=dependencies(hub),
+        before_request=strictly,
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,
         logging_config=None,

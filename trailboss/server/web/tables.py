@@ -8,6 +8,7 @@ from typing import Any, Literal
 from litestar import Router, get, post
 
 from trailboss.core.game import Game
+from trailboss.games import GAMES
 from trailboss.server.hub import Hub
 from trailboss.server.notify import checked as checked_webhook
 from trailboss.server.problems import BadRequest, Forbidden
@@ -18,7 +19,6 @@ from trailboss.server.tables.about import table_doc, viewer_of
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import HUMAN, Chair, Table
 from trailboss.server.web.access import somebody
-from trailboss.server.web.games import known
 from trailboss.server.web.structs import (
     ChatWish,
     JoinWish,
@@ -59,7 +59,9 @@ async def post_table(data: TableWish, who: Identity, hub: Hub) -> Doc:
     """Make a table."""
     somebody(who)
     clock = create.clock_rule(data.clock.kind, data.clock.bank, data.clock.increment)
-    chairs = chairs_for(known(data.game), data, who)
+    if data.game not in GAMES:
+        raise BadRequest(f"there are {', '.join(GAMES)}")
+    chairs = chairs_for(GAMES[data.game], data, who)
     now = now_ms()
     t = create.table(
         data.game,
