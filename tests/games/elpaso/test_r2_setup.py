@@ -9,7 +9,6 @@ import pytest
 from tests.games.elpaso.arrange import (
     GAME,
     built,
-    cards,
     free,
     game,
     legal,
@@ -25,9 +24,9 @@ from trailboss.games.elpaso.state import ElPasoState
 NEUTRAL = ["n1", "n2", "n3", "n4", "n5", "n6"]
 
 
-def begun(seats: int = 2, **options: str) -> ElPasoState:
+def begun(seats: int = 2) -> ElPasoState:
     """A game after its set-up: everybody has an objective, ranchers stand on n1."""
-    s = game(seats, **options)
+    s = game(seats)
     for seat in range(seats):
         play(s, seat, s.legal(seat)[0].text)
     for seat in range(seats):
@@ -175,4 +174,3 @@ def test_r2_options_are_for_two_to_four() -> None:
     for seats in (1, 5):
         with pytest.raises(BadOptions):
             GAME.setup(seats, 1, {})
-    assert cards(game(), "cowboy") == (10,)

@@ -36,7 +36,7 @@ def faults(s: ElPasoState) -> list[str]:
     found = faces(s)
     if found:
         return found
-    found = cards(s) + own_cows(s) + tokens(s) + board(s) + buildings(s) + the_end(s)
+    found = own_cows(s) + cards(s) + tokens(s) + board(s) + buildings(s) + the_end(s)
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in belongings(s, seat)]
     return found
