@@ -13,7 +13,7 @@ from trailboss.games.pioneer.laying import Lay
 from trailboss.games.pioneer.state import Player
 from trailboss.games.pioneer.tracks import add_plain, draw, sources
 
-WIDTH: Final = 6
+WIDTH: Final = 3
 """How many ways to begin a turn are followed."""
 MOST_BOXES: Final = 2
 """Town boxes that are used in a turn, but for the last turns."""
