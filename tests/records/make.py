@@ -26,6 +26,8 @@ from trailboss.lab.match import played
 FOLDER = Path(__file__).parent
 GAMES = 400
 """So many games of explorers are tried at most."""
+ALL_TASTES = 200
+"""Then the engineers are left, who may yet run out of discs."""
 INTERJECTIONS = 0.02
 """How often somebody uses an exchange token in another's turn."""
 
@@ -92,7 +94,7 @@ def explorers(game: TrailGame, wanted: set[str]) -> Iterator[tuple[str, Record, 
     for number in range(GAMES):
         if not missing:
             return
-        taste = list(TASTES)[number // 3 % len(TASTES)]
+        taste = list(TASTES)[number // 3 % len(TASTES)] if number < ALL_TASTES else "engineers"
         seats = 2 + number % 3
         table = Table(taste, ("explorer",) * seats, 1000 + number, chosen(game, number))
         record, usage = explored(game, table, taste, set(missing))
