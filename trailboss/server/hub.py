@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
@@ -57,6 +58,8 @@ class Hub:
         self.notifier = Notifier(settings, self.metrics)
         self.keys = Keys(settings.secret or "not open yet")
         self.closing = False
+        self.waiting: set[asyncio.Event] = set()
+        """What each viewer waits for."""
 
     async def open(self) -> None:
         """Migrate, then let bots and webhooks go."""
@@ -67,8 +70,14 @@ class Hub:
         self.driver.start()
         note("open", database="sqlite" if self.database.sqlite else "postgresql")
 
-    async def close(self) -> None:
+    def hang_up(self) -> None:
+        """No more requests; viewers are let go."""
         self.closing = True
+        for event in self.waiting:
+            event.set()
+
+    async def close(self) -> None:
+        self.hang_up()
         await self.driver.stop()
         await self.notifier.stop()
         await self.database.close()

@@ -23,7 +23,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         if self.hub is not None:
-            self.hub.closing = True
+            self.hub.hang_up()
         super().handle_exit(sig, frame)
 
 
@@ -45,13 +45,18 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
     )
 
 
+def stopped(number: int, frame: object) -> None:
+    """Being told to stop is no accident: the server has dealt with it already."""
+
+
 def serve(settings: Settings, proxy: str = "") -> int:
     """Serve; the exit code."""
     logs.set_up()
     app, hub = build(settings)
     server = Server(config_for(app, settings, proxy))
     server.hub = hub
-    signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stopped)
     address = settings.public_url or f"http://{settings.host}:{settings.port}"
     print(f"Trailboss serves {address} (stop with Ctrl-C)", file=sys.stderr)
     server.run()

@@ -129,6 +129,7 @@ class Feed:
     async def listen(self, since: int | None) -> AsyncIterator[bytes]:
         """The stream, with the ear on the channel for as long as it runs."""
         self.hub.metrics.viewers.inc()
+        self.hub.waiting.add(self.news)
         try:
             async with (
                 self.hub.channels.start_subscription(channel(self.table)) as subscriber,
@@ -137,6 +138,7 @@ class Feed:
                 async for message in self.messages(since):
                     yield message
         finally:
+            self.hub.waiting.discard(self.news)
             self.hub.metrics.viewers.dec()
 
 

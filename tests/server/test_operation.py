@@ -1,0 +1,192 @@
+"""Running a server: snapshots, verification, bots after a crash, webhooks, shutting down."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.cli.run import refused, shell
+from tests.server.live import heard, watch
+from tests.server.running import PATIENCE, Person, Running, running
+from trailboss.server import notify
+from trailboss.server.settings import Settings
+from trailboss.server.store.database import Database
+from trailboss.server.store.log import Log
+from trailboss.server.tables.snapshot import EVERY, to_doc
+
+pytestmark = pytest.mark.pure
+
+
+def until(person: Person, table: str, status: str) -> dict[str, Any]:
+    """Wait until bots have brought a table so far."""
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end:
+        doc = person.get(f"/api/tables/{table}")
+        if doc["status"] == status:
+            return doc
+        time.sleep(0.2)
+    raise AssertionError(f"the table is not {status}")
+
+
+async def loaded(data: Path, table: str) -> list[dict[str, Any]]:
+    """A table from its snapshot and from its whole log."""
+    database = Database(Settings(data=data))
+    try:
+        log = Log(database)
+        return [to_doc(await log.load(table, use_snapshot=use)) for use in (True, False)]
+    finally:
+        await database.close()
+
+
+def test_snapshots_are_what_the_log_leads_to_and_verify_finds_what_was_altered(
+    tmp_path: Path,
+) -> None:
+    """Bots play a whole game; then one stored action is changed by hand."""
+    with running(tmp_path, bots=1) as server, Person(server.url, "Ada") as ada:
+        table = ada.table("pioneer", "random", "random", sit=None, start=True)["id"]
+        until(ada, table, "over")
+        ada.table("gwt2", "human", "human")
+    one, two = asyncio.run(loaded(tmp_path, table))
+    assert one == two
+    assert one["seq"] > EVERY
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        rows = list(connection.execute("SELECT seq FROM snapshot"))
+    assert rows == [(one["seq"] // EVERY * EVERY,)]
+    good = shell("admin", "verify", "--json", "--data", str(tmp_path))
+    assert (good.code, good.json["tables"], good.json["finished"]) == (0, 2, 1)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        change = "UPDATE entry SET seat = 1 - seat WHERE kind = 'action' AND seq = 60"
+        assert connection.execute(change).rowcount == 1
+    bad = shell("admin", "verify", "--json", "--data", str(tmp_path))
+    assert (bad.code, [row["table"] for row in bad.json["bad"]]) == (1, [table])
+    assert refused(shell("admin", "verify", "--data", str(tmp_path / "nothing")))
+
+
+def test_bots_of_a_dead_process_are_moved_by_another(tmp_path: Path) -> None:
+    """A table whose driver was killed goes on elsewhere when its lease has run out."""
+    first = Running(tmp_path, "--no-limits", bots=1).wait()
+    with Person(first.url, "Ada") as ada:
+        table = ada.table("pioneer", "random", "random", "random", sit=None, start=True)["id"]
+        first.kill()
+        with running(tmp_path, bots=1) as second, ada.at(second.url) as back:
+            until(back, table, "over")
+
+
+def test_the_server_says_goodbye(tmp_path: Path) -> None:
+    """Told to stop it closes sockets and ends by itself."""
+    with running(tmp_path) as server, Person(server.url, "Ada") as ada:
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        with watch(ada, table) as socket:
+            heard(socket, "hello")
+            server.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=PATIENCE)
+            assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
+        assert server.process.wait(PATIENCE) == 0
+
+
+def test_health_and_metrics(server: Running) -> None:
+    """What an operator looks at."""
+    assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "trailboss_requests_total" in text and "trailboss_entries_total" in text
+
+
+class Hook(BaseHTTPRequestHandler):
+    """Somebody who wants to be called."""
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        assert isinstance(self.server, Called)
+        self.server.bodies.append(json.loads(body))
+        self.send_response(302 if self.path == "/moved" else 204)
+        if self.path == "/moved":
+            self.send_header("location", "/elsewhere")
+        self.end_headers()
+        self.server.rang.set()
+
+    def log_message(self, *_: object) -> None:
+        """Quietly."""
+
+
+class Called(HTTPServer):
+    """A server on loopback that remembers what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Hook)
+        self.bodies: list[dict[str, Any]] = []
+        self.rang = threading.Event()
+
+
+@contextmanager
+def called() -> Iterator[Called]:
+    with Called() as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
+    """Generic JSON with a text for Discord; redirects are not followed."""
+    with (
+        called() as hook,
+        running(tmp_path, "--private-webhooks") as server,
+        Person(server.url, "Ada") as ada,
+    ):
+        address = f"http://127.0.0.1:{hook.server_port}/moved"
+        table = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
+        assert hook.rang.wait(PATIENCE)
+        body = hook.bodies[0]
+        assert (body["event"], body["seats"], body["names"]) == ("turn", [0], ["Ada"])
+        assert table["id"] in body["url"] and "Ada" in body["content"]
+        assert table["webhook"] is True and address not in json.dumps(table)
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:10.0.0.1]"]
+)
+def test_webhooks_do_not_reach_private_addresses(host: str) -> None:
+    """Unless the operator allows it."""
+    with pytest.raises(notify.Refused):
+        asyncio.run(notify.target(f"http://{host}:8000/hook", private=False))
+    assert asyncio.run(notify.target(f"http://{host}:8000/hook", private=True))
+
+
+def test_the_command_refuses_what_it_cannot_serve() -> None:
+    """One line, and nothing changed."""
+    assert refused(shell("serve", "--port", "99999"))
+    assert refused(shell("serve", "--db", "mysql://somewhere/db"))
+    assert refused(shell("serve", "--public-url", "example.com"))
+
+
+def test_the_command_line_does_not_need_the_server() -> None:
+    """Without the requirements of the server everything else works, and serve says what to do."""
+    code = (
+        "import sys\n"
+        "class Away:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.split('.')[0] in {'litestar', 'sqlalchemy', 'uvicorn', 'msgspec'}:\n"
+        "            raise ModuleNotFoundError(name)\n"
+        "sys.meta_path.insert(0, Away())\n"
+        "from trailboss.cli import main\n"
+        "assert main(['games']) == 0\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
