@@ -13,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: false } },
   },
   test: {

@@ -494,6 +494,7 @@ ui-about-gwt1 = The classic of 2016: the same long trail with its own breeds, it
 ui-about-elpaso = A shorter drive south: fewer workers, quick turns, and El Paso at the end of the trail.
 ui-about-pioneer = Cards, hexes and a pencil: everybody lays rails at once and builds a poker hand on the way.
 ui-play-now = Play now
+ui-of = { $what }: { $game }
 ui-tables-mine = My tables
 ui-tables-mine-none = You sit at no table yet.
 ui-tables-mine-stranger = Your tables will be here as soon as you have a name.

@@ -12,6 +12,7 @@ import type {
   Summary,
   Table,
 } from "./contract";
+import { readJson } from "./json";
 
 export class Refused extends Error {
   constructor(public problem: Problem) {
@@ -29,7 +30,7 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new Unreachable(path);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return readJson<T>(await answer.text());
   throw new Refused(await problemOf(answer));
 }
 

@@ -163,7 +163,7 @@ export interface Table {
   clock: Clock | null;
   votes: Vote[];
   commitment: string | null;
-  seed: number | string | null;
+  seed: string | null;
   salt: string | null;
   winners: number[];
   previous: string | null;

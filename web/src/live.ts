@@ -1,6 +1,7 @@
 /** The live connection to a table: it resumes where it broke off, for as long as it takes. */
 
 import type { Message, Problem } from "./contract";
+import { readJson } from "./json";
 
 export interface LiveHooks {
   message: (message: Message) => void;
@@ -67,7 +68,7 @@ export class Live {
     if (seat !== null) url.searchParams.set("seat", String(seat));
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.receive(readJson<Message>(String(event.data)));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 

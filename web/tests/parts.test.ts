@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { since } from "../src/chronicle";
+import type { Choice, Entry, Refusal } from "../src/contract";
+import { commitmentOf } from "../src/fair";
+import { grouped, reasons } from "../src/grouping";
+import { readJson } from "../src/json";
+import { headingOf, tableOf, withLinks } from "../src/rulebook";
+import { parse } from "../src/router.svelte";
+import { ago, clock } from "../src/times";
+
+const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free: false });
+
+function entry(seq: number, seat: number, more: Partial<Entry> = {}): Entry {
+  const events = [{ verb: "move", seat, rule: "R4.1", amount: 1, thing: "A" }];
+  return { seq, kind: "action", seat, at: 0, action: null, undone: [], detail: {}, events, ...more };
+}
+
+describe("groups", () => {
+  it("keep choices of one verb together and passing last", () => {
+    const groups = grouped(["pass", "use 1", "aux 1", "use 2"].map(choice));
+    expect(groups.map((group) => group.name)).toEqual(["use", "aux", "done"]);
+  });
+
+  it("join what is refused alike", () => {
+    const row = { verb: "go", arg: 0, rule: "R4.2", what: "not-next-ahead", needs: 0, has: 0 };
+    const refusals: Refusal[] = [{ ...row, action: "go A" }, { ...row, action: "go B" }];
+    expect(reasons(refusals)).toHaveLength(1);
+    expect(reasons([...refusals, { ...row, action: "go C", rule: "R4.3" }])).toHaveLength(2);
+  });
+});
+
+describe("since you left", () => {
+  it("tells what others did and what still stands", () => {
+    const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 1), entry(5, 1, { kind: "undo", undone: [4] })];
+    expect(since(log, 1, [0]).map((row) => row.seq)).toEqual([3]);
+  });
+});
+
+describe("a seed", () => {
+  it("keeps all of its digits", () => {
+    const table = readJson<{ seed: string; seq: number }>('{"seed":18446744073709551557,"seq":3}');
+    expect(table).toEqual({ seed: "18446744073709551557", seq: 3 });
+  });
+
+  it("is checked by the hash of salt and seed", async () => {
+    const hash = await commitmentOf("abc", "12");
+    expect(hash).toBe("dee88baaed0ffb674517c0d08c457a634e59b9e007d91ee28dbc8f18babca9f7");
+  });
+});
+
+describe("rules", () => {
+  it("link to the rules that they name", () => {
+    expect(withLinks("see R8.4, too").map((part) => part.rule)).toEqual([null, "R8.4", null]);
+  });
+
+  it("have chapters with headings and tables", () => {
+    const text = "## R15 Decisions\n\n| id | rule |\n|---|---|\n| D1 | R3.2 |\n";
+    expect(headingOf(text)).toBe("Decisions");
+    expect(tableOf(text)).toEqual([["id", "rule"], ["D1", "R3.2"]]);
+  });
+});
+
+describe("addresses", () => {
+  const at = (path: string) => parse(new URL(path, "http://127.0.0.1"));
+
+  it("lead to pages", () => {
+    expect(at("/")).toEqual({ page: "home" });
+    expect(at("/t/abc?seat=xyz")).toEqual({ page: "table", id: "abc", token: "xyz" });
+    expect(at("/rules/gwt2#R8.4")).toEqual({ page: "rules", game: "gwt2", rule: "R8.4" });
+    expect(at("/nowhere")).toEqual({ page: "lost" });
+  });
+});
+
+describe("times", () => {
+  it("are shown as people read them", () => {
+    expect(clock(1795.5)).toBe("29:55");
+    expect(clock(11_100)).toBe("3:05:00");
+    expect(clock(187_200)).toBe("2d 04h");
+    expect(clock(-3)).toBe("0:00");
+    expect(ago(0, 7_200_000)).toBe("2 hours ago");
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import FILE from "../../trailboss/i18n/en.ftl?raw";
+import { key, Words } from "../src/words";
+
+const english = new Words(FILE);
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+
+describe("the words of the page", () => {
+  const code = Object.values(SOURCES).join("\n");
+  const used = new Set([...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+
+  it("are all in the file", () => {
+    expect(used.size).toBeGreaterThan(100);
+    expect([...used].filter((name) => !english.has(`ui-${name}`))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const families = [...code.matchAll(/(?:t\(`|named\(")([a-z-]+?)-?(?:\$|")/g)].map((found) => found[1] ?? "");
+    const quoted = new Set([...code.matchAll(/"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+    const names = [...FILE.matchAll(/^ui-(\S+) =/gm)].map((found) => found[1] ?? "");
+    const idle = names.filter((name) => !quoted.has(name) && !families.some((family) => name.startsWith(`${family}-`)));
+    expect(idle.filter((name) => !code.includes(`"ui-${name}"`))).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("have the keys of the command line", () => {
+    expect(key("thing", "Blue moon_3!")).toBe("thing-blue-moon-3");
+  });
+
+  it("name values and count", () => {
+    const event = { verb: "gain", seat: 0, rule: "R1.1", amount: 3, thing: "dollars" };
+    expect(english.event(event, "Ann")).toBe("Ann gains 3 dollars");
+    expect(english.say("question-walk", "", { left: 1 })).toBe("Move your herder: one step is left.");
+  });
+
+  it("fall back to the engine's own text", () => {
+    const event = { verb: "dance", seat: 0, rule: "", amount: 2, thing: "waltz" };
+    expect(english.event(event, "Ann")).toBe("Ann dance 2 waltz");
+    expect(english.reason({ what: "blue-shoes", needs: 2, has: 1 })).toBe("needs 2 blue shoes, you have 1");
+    expect(english.reason({ what: "too-late", needs: 0, has: 0 })).toBe("too late");
+  });
+});
