@@ -15,6 +15,7 @@ from trailboss.games import load
 from trailboss.server.problems import NotFound, Unavailable
 from trailboss.server.store.database import Database
 from trailboss.server.store.schema import ENTRY, SEAT, SNAPSHOT, TABLE
+from trailboss.server.store.writer import Statement
 from trailboss.server.tables import entry, snapshot
 from trailboss.server.tables.entry import Entry, event_from, event_row
 from trailboss.server.tables.fold import fold
@@ -128,31 +129,24 @@ class Log:
             "previous": deal.previous,
             "created": deal.created,
         }
-        async with self.database.write() as connection:
-            await connection.execute(insert(TABLE).values(row))
-            await connection.execute(INSERT, [entry_row(deal.id, e) for e in entries])
-            await seating(connection, t)
+        log = [entry_row(deal.id, e) for e in entries]
+        await self.database.write_all([(insert(TABLE), row), (INSERT, log), *seating(t)])
 
     async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""
         columns = {f"{name}_": value for name, value in projection(t, e.at, lease).items()}
+        statements: list[Statement] = [
+            (INSERT, entry_row(t.deal.id, e)),
+            (PROJECT, {**columns, "this": t.deal.id}),
+        ]
+        if e.kind in SEATING:
+            statements += seating(t)
+        if e.seq % snapshot.EVERY == 0:
+            statements += taking(t)
         try:
-            async with self.database.write() as connection:
-                await connection.execute(INSERT, entry_row(t.deal.id, e))
-                await connection.execute(PROJECT, {**columns, "this": t.deal.id})
-                if e.kind in SEATING:
-                    await seating(connection, t)
-                if e.seq % snapshot.EVERY == 0:
-                    await self.take(connection, t)
+            await self.database.write_all(statements)
         except IntegrityError as error:
             raise Raced from error
-
-    async def take(self, connection: AsyncConnection, t: Table) -> None:
-        """Replace the snapshot of a table."""
-        doc = compact(snapshot.to_doc(t))
-        await connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == t.deal.id))
-        row = {"table_id": t.deal.id, "seq": t.seq, "doc": doc}
-        await connection.execute(insert(SNAPSHOT).values(row))
 
     async def load(self, table: str, use_snapshot: bool = True) -> Table:
         """A table from its snapshot and the log after it; NotFound if there is none."""
@@ -208,16 +202,22 @@ async def entries(
     return [entry_from(row) for row in rows]
 
 
-async def seating(connection: AsyncConnection, t: Table) -> None:
+def taking(t: Table) -> list[Statement]:
+    """Replace the snapshot of a table."""
+    row = {"table_id": t.deal.id, "seq": t.seq, "doc": compact(snapshot.to_doc(t))}
+    old = delete(SNAPSHOT).where(SNAPSHOT.c.table_id == t.deal.id)
+    return [(old, None), (insert(SNAPSHOT), row)]
+
+
+def seating(t: Table) -> list[Statement]:
     """Who sits where, for the list of one's own tables."""
-    await connection.execute(delete(SEAT).where(SEAT.c.table_id == t.deal.id))
     rows = [
         {"table_id": t.deal.id, "seat": seat, "identity": chair.identity or chair.reserved}
         for seat, chair in enumerate(t.chairs)
         if chair.identity or chair.reserved
     ]
-    if rows:
-        await connection.execute(insert(SEAT), rows)
+    old = delete(SEAT).where(SEAT.c.table_id == t.deal.id)
+    return [(old, None), *([(insert(SEAT), rows)] if rows else [])]
 
 
 def deal_from(row: Row[Any]) -> Deal:
