@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast
 
 from trailboss.core.errors import BadOptions
 from trailboss.core.game import Game
@@ -25,7 +25,6 @@ def complaint(*faults: str) -> BadComponents:
     return BadComponents("\n".join(faults))
 
 
-@runtime_checkable
 class HasComponents(Protocol):
     """What a game offers whose figures can be changed."""
 
@@ -94,6 +93,6 @@ def _plain(value: str | int | Sequence[str] | Sequence[int]) -> str:
 
 
 def _offering(game: Game) -> HasComponents:
-    if not isinstance(game, HasComponents):
+    if not hasattr(game, "with_figures"):
         raise complaint(f"the components of {game.name} cannot be exchanged in this version")
-    return game
+    return cast(HasComponents, game)
