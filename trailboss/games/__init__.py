@@ -20,3 +20,8 @@ def load(name: str) -> Game:
     if game is None:
         raise UnknownGame(f"no game is called {name[:40]!r}; there are {', '.join(GAMES)}")
     return game
+
+
+def automa_of(game: Game) -> str:
+    """The opponent of a game played alone, who sits behind the last seat; empty: there is none."""
+    return str(getattr(game, "automa", ""))
