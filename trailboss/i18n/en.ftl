@@ -21,8 +21,22 @@ event-drew = { $who } draws { $thing }
 event-take = { $who } takes { $thing }
 event-play = { $who } plays { $thing }
 event-discard = { $who } discards { $thing }
-event-gain = { $who } gains { $amount } { $thing }
-event-pay = { $who } pays { $amount } { $thing }
+event-gain =
+    { $thing ->
+        [dollars] { $who } gains { $amount ->
+            [one] { $amount } dollar
+           *[other] { $amount } dollars
+        }
+       *[other] { $who } gains { $amount } { $thing }
+    }
+event-pay =
+    { $thing ->
+        [dollars] { $who } pays { $amount ->
+            [one] { $amount } dollar
+           *[other] { $amount } dollars
+        }
+       *[other] { $who } pays { $amount } { $thing }
+    }
 event-shuffle = { $who } shuffles the discard pile
 event-turn = the turn of { $who }
 event-over = the game is over

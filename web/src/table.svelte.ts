@@ -47,7 +47,7 @@ export class TableSession {
 
   async open(token: string | null): Promise<void> {
     try {
-      this.take(token ? await api.join(this.id, { token }) : await api.table(this.id));
+      this.take(await this.enter(token));
       await this.readLog();
       this.left = lastSeen(this.id);
     } catch (error) {
@@ -65,6 +65,17 @@ export class TableSession {
 
   close(): void {
     this.live?.close();
+  }
+
+  /** Sits down by a link; a link that no longer works still shows the table. */
+  private async enter(token: string | null): Promise<Table> {
+    try {
+      if (token) return await api.join(this.id, { token });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = { text: error.message, rule: null };
+    }
+    return api.table(this.id);
   }
 
   private async readLog(): Promise<void> {

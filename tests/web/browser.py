@@ -1,0 +1,92 @@
+"""A person with a browser: what is seen and done through the roles of the page."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+from trailboss.server.web.pages import STATIC
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+GWT2 = "Great Western Trail, second edition"
+
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None or not (STATIC / "index.html").is_file(),
+    reason="needs Chromium (on Debian: apt install chromium) and the built client (make web)",
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser of the machine, without a window."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody in front of a page of their own."""
+
+    def __init__(self, browser: Browser, url: str, name: str = "", phone: bool = False) -> None:
+        width, height = (360, 740) if phone else (1280, 800)
+        self.url = url
+        self.name = name
+        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.context.set_default_timeout(PATIENCE)
+        self.outside: list[str] = []
+        self.context.on("request", lambda request: self.note(request.url))
+        self.page: Page = self.context.new_page()
+
+    def note(self, address: str) -> None:
+        """Remember a request that leaves the server."""
+        if not address.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
+            self.outside.append(address)
+
+    def visit(self, path: str) -> Person:
+        self.page.goto(self.url + path)
+        return self
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def say_name(self) -> None:
+        """Answer the question who plays."""
+        dialog = self.page.get_by_role("dialog", name="Who plays?")
+        dialog.get_by_label("Name").fill(self.name)
+        dialog.get_by_role("button", name="Sit down").click()
+
+    def play_now(self, game: str = GWT2) -> None:
+        self.visit("/").button(f"Play now: {game}").click()
+        self.say_name()
+
+    def asked(self, question: str) -> Locator:
+        """The action bar, as soon as it asks this."""
+        bar = self.page.get_by_role("region", name=question)
+        expect(bar).to_be_visible()
+        return bar
+
+    def choose(self, question: str, choice: str) -> None:
+        """Answer a question by the button whose name begins like this."""
+        name = re.compile(f"^{re.escape(choice)}")
+        self.asked(question).get_by_role("button", name=name).first.click()
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log", name="Log")

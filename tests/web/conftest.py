@@ -1,0 +1,42 @@
+"""One server and one browser for all tests of the page; a person for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Running, running
+from tests.web.browser import Person, chromium
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One process with bots."""
+    with running(tmp_path_factory.mktemp("tables"), bots=1) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture
+def arrive(server: Running, browser: Browser) -> Iterator[Arrive]:
+    """Somebody comes to the server; nobody's page may ask anybody else for anything."""
+    people: list[Person] = []
+
+    def arriving(name: str = "", phone: bool = False) -> Person:
+        people.append(Person(browser, server.url, name, phone))
+        return people[-1]
+
+    yield arriving
+    outside = [address for person in people for address in person.outside]
+    for person in people:
+        person.context.close()
+    assert not outside

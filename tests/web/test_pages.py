@@ -1,0 +1,76 @@
+"""Every page: reachable, readable on a phone, without serious faults for assistive technology."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import needs_browser
+from tests.web.conftest import Arrive
+
+pytestmark = needs_browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {"/": "Saddle up", "/new": "New table", "/me": "Me", "/rules/gwt2": "Rules"}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds and calls serious or critical."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:200]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(arrive: Arrive, path: str, scheme: Any) -> None:
+    """Names, roles, contrast."""
+    ada = arrive("Ada")
+    ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    ada.visit(path)
+    expect(ada.page.get_by_role("heading", name=PAGES[path], level=1)).to_be_visible()
+    assert faults(ada.page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_serious_at_the_table(arrive: Arrive, scheme: Any, phone: bool) -> None:
+    """The board, the bar and the log too."""
+    ada = arrive("Ada", phone=phone)
+    ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    ada.play_now()
+    ada.asked("Where does your herder start?")
+    assert faults(ada.page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_phone_never_scrolls_sideways(arrive: Arrive, path: str) -> None:
+    """360 pixels are enough."""
+    ada = arrive("Ada", phone=True)
+    ada.visit(path)
+    expect(ada.page.get_by_role("heading", name=PAGES[path], level=1)).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_rules_have_addresses(arrive: Arrive) -> None:
+    """A link to a rule leads to its text."""
+    ada = arrive()
+    ada.visit("/rules/gwt2#R8.4")
+    expect(ada.page.get_by_role("link", name="R8.4", exact=True).first).to_be_in_viewport()
+
+
+def test_preferences_stay(arrive: Arrive) -> None:
+    """The theme is remembered by the browser."""
+    ada = arrive()
+    ada.visit("/me")
+    ada.page.get_by_label("Colours").select_option("dark")
+    ada.page.reload()
+    expect(ada.page.get_by_label("Colours")).to_have_value("dark")
+    expect(ada.button("Dark")).to_have_attribute("aria-pressed", "true")
