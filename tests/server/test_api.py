@@ -41,7 +41,7 @@ def test_every_game_is_listed_with_options_and_bots(ada: Person) -> None:
     assert all("random" in game["bots"] and game["options"] for game in games)
 
 
-@pytest.mark.parametrize("game", ["gwt1", "gwt2", "pioneer"])
+@pytest.mark.parametrize("game", GAMES)
 def test_components_rules_and_words_are_served(ada: Person, game: str) -> None:
     """What a client draws and explains with."""
     doc = ada.get(f"/api/games/{game}/components")

@@ -21,7 +21,7 @@ def place(row: dict[str, Any]) -> list[float]:
     return list(row["xy"]) if "xy" in row else [row["x"], row["y"]]
 
 
-@TRAIL
+@pytest.mark.parametrize("game", ["gwt1", "gwt2", "elpaso"])
 def test_nodes_stand_where_the_fact_sheet_says(game: str) -> None:
     """Every node of the trail."""
     sheet = yaml.safe_load((FACTS / f"{game}.yaml").read_text("utf-8"))
@@ -37,6 +37,16 @@ def test_everything_on_the_board_has_a_place(game: str) -> None:
     for kind in ("nodes", "spaces", "stations", "cities"):
         assert {row["name"] for row in tables[kind]} <= set(layout[kind]), kind
     assert len(tables["prices"]) == len(layout["jobs"])
+
+
+def test_everything_on_the_mat_of_el_paso_has_a_place() -> None:
+    """Nodes, trading posts and the Simmental stack."""
+    doc = components(GAMES["elpaso"], {})
+    layout, tables = doc["layout"], doc["tables"]
+    assert {row["name"] for row in tables["nodes"]} == set(layout["nodes"])
+    assert {row["name"] for row in tables["posts"]} == set(layout["posts"])
+    assert len(layout["simmental"]) == 2
+    json.dumps(doc)
 
 
 def test_options_change_the_tables() -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
+from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.gwt1.rules import GWT1
 from trailboss.games.gwt2.rules import GWT2
 from trailboss.games.pioneer import PIONEER
 
-TABLE: Final[tuple[Game, ...]] = (GWT1, GWT2, PIONEER)
+TABLE: Final[tuple[Game, ...]] = (GWT1, GWT2, EL_PASO, PIONEER)
 GAMES: Final[dict[str, Game]] = {game.name: game for game in TABLE}
 
 

@@ -13,6 +13,8 @@ from trailboss.core.action import ActionSpace
 from trailboss.core.engine import Effect, Frame
 from trailboss.core.game import Game, checked
 from trailboss.core.notation import encode
+from trailboss.games.elpaso.game import ElPaso
+from trailboss.games.elpaso.rules import Rules as RingRules
 from trailboss.games.pioneer import components as sheet
 from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
@@ -42,6 +44,15 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
         return {
             **head,
             "kind": "trail",
+            "layout": layout(game.name),
+            "tables": tables,
+            "actions": actions,
+        }
+    if isinstance(game, ElPaso):
+        tables = trail_tables(game.rules)
+        return {
+            **head,
+            "kind": "ring",
             "layout": layout(game.name),
             "tables": tables,
             "actions": actions,
@@ -76,7 +87,7 @@ def plain(value: Any) -> Any:
     return value
 
 
-def trail_tables(rules: Rules) -> dict[str, Any]:
+def trail_tables(rules: Rules | RingRules) -> dict[str, Any]:
     """Every field of the Rules value; nodes and tiles have their kind and ways by name."""
     tables = {
         f.name: plain(getattr(rules, f.name))
