@@ -18,6 +18,7 @@ OPTIONS: Final = (
     Option("neutral", ("letters", "shuffled"), "neutral buildings on their letters (R2.1)"),
     Option("sides", ("a", "b", "random"), "side of each stack of buildings (R2.4)", "[ab]{6}"),
     Option("train", ("plain", "star", "random"), "side of each train card (R2.2)", "[ps]{4}"),
+    Option("sue", ("0", "1", "2", "3"), "B cards of Sue in a game alone (R14.3)"),
 )
 
 
