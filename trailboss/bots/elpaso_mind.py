@@ -1,0 +1,203 @@
+"""What a position of El Paso is worth to a seat: points it has, and what it may hope for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from trailboss.bots.elpaso_prospect import expected_value, pool
+from trailboss.games.elpaso.elements import best_objectives, elements
+from trailboss.games.elpaso.movement import EL_PASO, next_stops
+from trailboss.games.elpaso.rules import ALL_ROUNDER
+from trailboss.games.elpaso.scoring import tile_vp
+from trailboss.games.elpaso.state import (
+    AWAY,
+    ElPasoState,
+    Player,
+    hand_limit,
+    own_buildings,
+    permanent,
+    step_limit,
+)
+from trailboss.games.trail.rules import NOBODY
+
+TURNS_A_LAP: Final = 3.0
+NEVER: Final = 99
+ON_THE_SPACE: Final = 14
+"""As far from El Paso as can be: where nobody goes any more."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What things are worth in points, most of them while there is time to use them."""
+
+    dollar: float = 0.16
+    rich: float = 12.0
+    """More dollars than this are worth no more than their points."""
+    ready: tuple[float, ...] = (0.0, 0.9, 2.2, 3.8, 5.4, 6.6, 7.6)
+    """So many ready workers of a speciality."""
+    all_rounder: float = 1.3
+    spent: float = 0.5
+    """A worker on its way back."""
+    exchange: float = 0.4
+    certificate: float = 0.15
+    """One that is kept for later."""
+    tempo: float = 2.4
+    """A turn nearer to El Paso."""
+    lap: float = 0.75
+    """A delivery of a later lap against one of this lap."""
+    objective: float = 0.5
+    building: float = 0.5
+    """A building, for each lap to come."""
+    hand: float = 1.0
+    step: float = 1.2
+    aux: tuple[float, ...] = (0.6, 0.5, 0.25, 0.4)
+    hire: float = 2.8
+    """The worker that a trading post gives."""
+    token: float = 2.5
+    """The objective token that a trading post gives."""
+
+
+WEIGHTS: Final = Weights()
+
+
+class Mind:
+    """A seat that thinks about one turn: how long the game will last, and how it values."""
+
+    def __init__(self, s: ElPasoState, seat: int, weights: Weights = WEIGHTS) -> None:
+        self.seat = seat
+        self.w = weights
+        stops = (s.simmental + 1) / len(s.players)
+        self.turns = TURNS_A_LAP * stops if s.ender == NOBODY else 0.0
+        self.far: dict[tuple[int, ...], list[int]] = {}
+
+    def left(self, s: ElPasoState) -> float:
+        """How many turns will follow this one."""
+        return max(self.turns - 1, 0.4) if s.ender == NOBODY else 0.0
+
+    def worth(self, s: ElPasoState) -> float:
+        """The worth of a position at the end of the turn."""
+        p = s.players[self.seat]
+        turns = self.left(s)
+        have = elements(s, self.seat)
+        total = points(s, self.seat, have) + money(p.dollars, turns, self.w)
+        if not turns:
+            return total
+        laps = turns / TURNS_A_LAP
+        total += self.hopes(s, have, turns) + self.crew(p, have, turns)
+        total += self.opened(p, laps) + self.w.building * laps * len(own_buildings(s, self.seat))
+        return total + self.deliveries(s, p, turns)
+
+    def crew(self, p: Player, have: tuple[int, ...], turns: float) -> float:
+        """Ready workers that will be used, and spent ones that will come back."""
+        ready = sum(self.w.ready[min(n, 6)] for n in p.ready[:ALL_ROUNDER])
+        ready += self.w.all_rounder * p.ready[ALL_ROUNDER]
+        spent = sum(have[9:13]) - sum(p.ready)
+        back = self.w.spent * spent * min(1.0, max(0.0, turns - 2) / 8)
+        return (
+            ready * min(1.0, turns / 5) + back + self.w.exchange * p.exchanges * min(1, turns / 3)
+        )
+
+    def hopes(self, s: ElPasoState, have: tuple[int, ...], turns: float) -> float:
+        """Objectives that are fulfilled in part."""
+        hope = 0.0
+        for token in s.players[self.seat].tokens:
+            row = s.rules.tokens[token]
+            needs = sum(need.count for need in row.needs)
+            met = sum(min(need.count, sum(have[i] for i in need.classes)) for need in row.needs)
+            if met < needs:
+                hope += row.vp * (0.2 + met / needs)
+        return self.w.objective * hope * min(1.0, turns / 8)
+
+    def opened(self, p: Player, laps: float) -> float:
+        """What emptied slots are worth in the laps to come."""
+        return sum(self.slot(i, laps) for i, disc in enumerate(p.discs) if not disc)
+
+    def slot(self, slot: int, laps: float) -> float:
+        """What emptying a slot is worth; permanent certificates count with the deliveries."""
+        gains = (*self.w.aux, 0.3, self.w.hand, self.w.step)
+        return gains[slot] * laps
+
+    def deliveries(self, s: ElPasoState, p: Player, turns: float) -> float:
+        """The next delivery with this hand, the later ones with any hand, and the way there."""
+        extra = permanent(s, self.seat)
+        limit, steps = hand_limit(s, self.seat), step_limit(s, self.seat)
+        double = sum(s.rules.tokens[token].duplicate for token in p.tokens)
+        far = self.distance(s, p.rancher)
+        laps = turns / TURNS_A_LAP
+        gains = self.gains(s, p, laps)
+        near = expected_value(s, p.hand, limit, pool(s, p, limit), double)
+        any_hand = expected_value(s, (), limit, pool(s, p, NEVER), double)
+        first = smooth(gains, near + extra + p.certificates) * min(1.0, turns * steps / max(far, 1))
+        later = max(0.0, laps - far / steps / TURNS_A_LAP)
+        total = first + self.w.lap * later * smooth(gains, any_hand + extra + 0.5)
+        return total + self.w.certificate * p.certificates - self.w.tempo * far / steps
+
+    def gains(self, s: ElPasoState, p: Player, laps: float) -> list[tuple[int, float]]:
+        """For each breeding value that opens a post: what the best delivery gives."""
+        slots = s.rules.slots
+        light = [i for i, disc in enumerate(p.discs) if disc and not slots[i].dark]
+        every = [i for i, disc in enumerate(p.discs) if disc]
+        best = [
+            max((self.slot(i, laps) + 0.2 * slots[i].dollars for i in fit), default=None)
+            for fit in (light, every)
+        ]
+        found: list[tuple[int, float]] = []
+        most = 0.0
+        for i, post in enumerate(s.rules.posts):
+            disc = best[post.dark]
+            if disc is not None and (post.repeatable or not p.posts[i]):
+                most = max(most, post.vp + disc + self.reward(post.name))
+                found.append((post.value, most))
+        return found
+
+    def reward(self, post: str) -> float:
+        """What a trading post gives at once."""
+        rewards = {"5": 0.6, "7": self.w.token, "9": self.w.hire, "10": 0.6}
+        return rewards.get(post, 0.0)
+
+    def distance(self, s: ElPasoState, at: int) -> int:
+        """Steps to El Paso."""
+        if at == AWAY:
+            return ON_THE_SPACE
+        if s.board not in self.far:
+            self.far[s.board] = distances(s)
+        return self.far[s.board][at]
+
+
+def smooth(gains: list[tuple[int, float]], value: float) -> float:
+    """The gain of a breeding value that is only expected."""
+    total = 0.0
+    for shift, share in ((-1.5, 0.3), (0.0, 0.4), (1.5, 0.3)):
+        total += share * max([gain for needs, gain in gains if needs <= value + shift], default=0.0)
+    return total
+
+
+def distances(s: ElPasoState) -> list[int]:
+    """For each node the steps to El Paso on the shorter branches."""
+    far = [NEVER] * len(s.board)
+    for _ in s.board:
+        for at, tile in enumerate(s.board):
+            if tile or at == EL_PASO:
+                onward = next_stops(s, at)
+                far[at] = 1 + min([0 if to == EL_PASO else far[to] for to in onward])
+    return far
+
+
+def money(dollars: int, turns: float, w: Weights) -> float:
+    """Dollars are points at the end, and more while there is something to buy (R13.1)."""
+    if not turns:
+        return dollars // 5 + 0.01 * (dollars % 5)
+    return 0.2 * dollars + w.dollar * min(float(dollars), w.rich) * min(1.0, turns / 3)
+
+
+def points(s: ElPasoState, seat: int, have: tuple[int, ...]) -> float:
+    """The points of what lies before a seat, but for its dollars (R13)."""
+    p = s.players[seat]
+    rules = s.rules
+    total = sum(n * rules.cards[i + 1].vp for i, n in enumerate(have[: len(rules.cards) - 1]))
+    total += sum(tile_vp(s, at) for at in own_buildings(s, seat))
+    total += sum(n * row.vp for n, row in zip(p.posts, rules.posts, strict=True))
+    total += sum(rules.tokens[token].vp for token in p.tokens if token >= rules.first_bonus)
+    total += rules.simmental_space_vp if s.ender == seat else 0
+    return float(total + best_objectives(s, seat))

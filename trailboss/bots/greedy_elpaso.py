@@ -1,0 +1,76 @@
+"""The greedy bot of El Paso: looks through its turn and plays the line that ends best."""
+
+from __future__ import annotations
+
+from trailboss.bots.base import Bot
+from trailboss.bots.elpaso_mind import WEIGHTS, Mind, Weights, smooth
+from trailboss.bots.elpaso_prospect import pool, sifted
+from trailboss.bots.elpaso_search import Search, key_of, this_turn
+from trailboss.core.action import Action
+from trailboss.core.engine import State
+from trailboss.core.game import Game
+from trailboss.games.elpaso.actions import EXCHANGE
+from trailboss.games.elpaso.delivery import ChooseCertificates, hand_value
+from trailboss.games.elpaso.movement import set_out
+from trailboss.games.elpaso.setup import PlaceRancher
+from trailboss.games.elpaso.state import ElPasoState, step_limit
+from trailboss.games.elpaso.tokens import ChooseToken
+
+
+def make(game: Game, seed: int) -> Bot:
+    """The bot; it has no luck of its own."""
+    return Greedy()
+
+
+class Greedy:
+    """Looks at one turn; what it found is remembered until the turn goes another way."""
+
+    needs_view = True
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self.search: Search | None = None
+
+    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+        assert isinstance(view, ElPasoState), "a view of El Paso"
+        question = view.stack[-1]
+        if isinstance(question, PlaceRancher):
+            return max(legal, key=lambda action: self.start(view, seat, action))
+        delivers = isinstance(question, ChooseCertificates)
+        if delivers and EXCHANGE in legal and self.wants_exchange(view, seat):
+            return EXCHANGE
+        s = view.clone()
+        s.stack = this_turn(view.stack)
+        return self.answer(s, seat, legal)
+
+    def answer(self, s: ElPasoState, seat: int, legal: list[Action]) -> Action:
+        """What the search has found for this position, or a new search finds."""
+        key = key_of(s, seat)
+        known = self.search.best.get(key) if self.search else None
+        if known is None or known[1] not in legal or isinstance(s.stack[-1], ChooseToken):
+            self.search = Search(Mind(s, seat, self.weights))
+            self.search.look(s)
+            known = self.search.best[key]
+        return known[1]
+
+    def start(self, view: ElPasoState, seat: int, action: Action) -> float:
+        """What the first turn is worth from a space (R2.9)."""
+        s = view.clone()
+        p = s.players[seat]
+        p.rancher = action.arg
+        p.dollars, p.exchanges = s.rules.capital[seat]
+        s.stack = []
+        set_out(s, seat, step_limit(s, seat))
+        return Search(Mind(s, seat, self.weights)).look(s)
+
+    def wants_exchange(self, s: ElPasoState, seat: int) -> bool:
+        """Is the delivery likely to become so much better? (R7.3)"""
+        p = s.players[seat]
+        mind = Mind(s, seat, self.weights)
+        turns = mind.left(s)
+        gains = mind.gains(s, p, turns / 3)
+        value = hand_value(s, seat) + p.certificates
+        chances = sifted(s, p.hand, pool(s, p, 1))
+        now = smooth(gains, value)
+        hope = sum(chance * (smooth(gains, value + more) - now) for chance, more in chances)
+        return hope > (self.weights.exchange if turns > 3 else 0.1)
