@@ -57,7 +57,7 @@ def test_written_sides_stand_for_the_options() -> None:
     [
         ({"game": "gwt2"}, "not of elpaso"),
         ({"version": 9}, "another version"),
-        ({"players": [{}]}, "2 to 4 players"),
+        ({"players": []}, "1 to 4 players"),
         ({"nonsense": 1}, "no key"),
         ({"sides": "abc"}, "6 letters"),
         ({"train": "pppx"}, "4 letters"),

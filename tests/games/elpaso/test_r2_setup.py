@@ -169,8 +169,8 @@ def test_r2_10_nothing_is_done_at_any_time_before_the_game_begins() -> None:
     assert free(s, 1) == {"spend builder", "spend engineer", "spend all_rounder", "exchange"}
 
 
-def test_r2_options_are_for_two_to_four() -> None:
+def test_r2_options_are_for_one_to_four() -> None:
     """R2.6: other numbers of players are refused."""
-    for seats in (1, 5):
+    for seats in (0, 5):
         with pytest.raises(BadOptions):
             GAME.setup(seats, 1, {})

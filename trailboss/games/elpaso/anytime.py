@@ -12,12 +12,22 @@ from trailboss.games.elpaso.cards import exchange
 from trailboss.games.elpaso.effects import Certify, ElPasoEffect
 from trailboss.games.elpaso.movement import Walk
 from trailboss.games.elpaso.rules import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
-from trailboss.games.elpaso.state import ElPasoState, discard_workers, finished, gain, pay
+from trailboss.games.elpaso.state import (
+    ElPasoState,
+    discard_workers,
+    finished,
+    gain,
+    is_sue,
+    pay,
+)
 
 
 def ready(s: ElPasoState, seat: int, kind: int) -> bool:
-    """Has the seat such a worker, and is its last turn still to come or under way? (R7.5)"""
-    return s.players[seat].ready[kind] > 0 and not finished(s, seat)
+    """Has the seat such a worker, and is its last turn still to come or under way? (R7.5)
+
+    The workers of Sue are counted and never discarded (R14.12).
+    """
+    return s.players[seat].ready[kind] > 0 and not finished(s, seat) and not is_sue(s, seat)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from trailboss.core.zones import HIDDEN
 from trailboss.games.elpaso.elements import deck
 from trailboss.games.elpaso.rules import BONUS, OBJECTIVE
 from trailboss.games.elpaso.setup import PlaceRancher
-from trailboss.games.elpaso.state import AWAY, ElPasoState, own_buildings
+from trailboss.games.elpaso.state import AWAY, ElPasoState, own_buildings, people
+from trailboss.games.elpaso.sue_audit import sue_faults
 from trailboss.games.elpaso.tokens import kind_of
 from trailboss.games.trail.audit import differing
 from trailboss.games.trail.rules import BUILDING, EMPTY, KANSAS_CITY, NEUTRAL, NOBODY, PRIVATE
@@ -22,6 +23,10 @@ SOAK: Final[tuple[tuple[int, dict[str, str]], ...]] = (
     (4, VARIED),
     (2, {"sides": "b", "train": "star"}),
     (3, {"sides": "ababab", "train": "spsp"}),
+    (1, {"sue": "0", **VARIED}),
+    (1, {"sue": "1", "train": "star"}),
+    (1, {"sue": "2", **VARIED}),
+    (1, {"sue": "3", **VARIED}),
 )
 
 
@@ -39,7 +44,7 @@ def faults(s: ElPasoState) -> list[str]:
     found = own_cows(s) + cards(s) + tokens(s) + board(s) + buildings(s) + the_end(s)
     for seat in range(len(s.players)):
         found += [f"seat {seat}: {fault}" for fault in belongings(s, seat)]
-    return found
+    return found + sue_faults(s)
 
 
 def faces(s: ElPasoState) -> list[str]:
@@ -52,7 +57,7 @@ def faces(s: ElPasoState) -> list[str]:
 def cards(s: ElPasoState) -> list[str]:
     """Cows and workers: in the markets, with the players or out of the game."""
     rules = s.rules
-    seats = len(s.players)
+    seats = people(s)
     want = {i: row.own * seats + row.market for i, row in enumerate(rules.cards) if i}
     want[rules.simmental] = rules.simmentals[seats - 1]
     have = Counter(s.gone)
@@ -62,8 +67,10 @@ def cards(s: ElPasoState) -> list[str]:
     for kind, left in enumerate(s.workers):
         want[rules.first_worker + kind] = rules.worker_stock
         have[rules.first_worker + kind] += left
-    for seat in range(seats):
+    for seat in range(len(s.players)):
         have.update(deck(s, seat))
+    if s.sue is not None:
+        have.update(s.sue.resources)
     return differing(want, have, [card.name for card in rules.cards])
 
 

@@ -10,6 +10,8 @@ from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.movement import EL_PASO
 from trailboss.games.elpaso.rules import Rules
 from trailboss.games.elpaso.state import AWAY, ElPasoState, Player
+from trailboss.games.elpaso.sue_deck import SPECIALITIES
+from trailboss.games.elpaso.sue_state import Sue
 from trailboss.games.trail.rules import EMPTY, NOBODY
 from trailboss.games.trail.sides import written
 
@@ -20,7 +22,7 @@ NOTHING: Final = "-"
 def dump(s: ElPasoState) -> dict[str, Any]:
     """Everything that the game needs to go on."""
     rules = s.rules
-    return {
+    doc = {
         "options": s.options,
         "sides": written(s.sides, "ab"),
         "train": written(s.stars, "ps"),
@@ -46,6 +48,7 @@ def dump(s: ElPasoState) -> dict[str, Any]:
         "players": [player(rules, p) for p in s.players],
         "stack": [encode(frame) for frame in s.stack],
     }
+    return doc if s.sue is None else {**doc, "sue": opponent(rules, s.sue)}
 
 
 def field_names(rules: Rules) -> list[str]:
@@ -66,6 +69,17 @@ def cards(rules: Rules, zone: Zone) -> list[str]:
 def tokens(rules: Rules, zone: Zone) -> list[str]:
     """Tokens by name; an empty place is a dash."""
     return [rules.tokens[token].name or NOTHING for token in zone]
+
+
+def opponent(rules: Rules, sue: Sue) -> dict[str, Any]:
+    """What Sue has beyond the things of her seat."""
+    return {
+        "row": [WORKERS[kind] for kind in sue.row],
+        "joined": dict(zip(SPECIALITIES, sue.joined, strict=True)),
+        "resources": cards(rules, sue.resources),
+        "bot": [rules.sue[card - 1].name for card in sue.bot],
+        "used": [rules.sue[card - 1].name for card in sue.used],
+    }
 
 
 def player(rules: Rules, p: Player) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from trailboss.games.elpaso import (
 )
 from trailboss.games.elpaso.actions import MOST_ACTIONS, MOST_AUXILIARY, MOST_BUILDERS
 from trailboss.games.elpaso.rules import ALL_ROUNDER, ANY
-from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.elpaso.state import ElPasoState, people
 from trailboss.games.trail.reading import MOST
 from trailboss.games.trail.stacks import frames_of, well_formed
 
@@ -67,19 +67,22 @@ NUMBERS: Final = ("R6.6", "R6.8", "R6.10", "R6.10a", "R6.14", "R7.3", "R8.4")
 def read_stack(s: ElPasoState, value: object) -> list[Frame[Any]]:
     """The frames of a document, the next one last; BadPosition if one does not fit the game."""
     stack = frames_of(value, KINDS)
-    limits = bounds(s)
     for frame in stack:
-        well_formed(frame, limits, {"": NUMBERS})
+        turns = isinstance(frame, (turn.NextTurn, turn.Turn))
+        well_formed(frame, bounds(s, len(s.players) if turns else people(s)), {"": NUMBERS})
         if isinstance(frame, tokens.OfferImmediate) and not s.rules.tokens[frame.token].immediate:
             raise BadPosition(f"OfferImmediate.token: {frame.token} has no immediate effect")
     return stack
 
 
-def bounds(s: ElPasoState) -> dict[str, tuple[int, int]]:
-    """The lowest and highest value of the fields that are indices of a table."""
+def bounds(s: ElPasoState, seats: int) -> dict[str, tuple[int, int]]:
+    """The lowest and highest value of the fields that are indices of a table.
+
+    Sue has turns, but she is never asked.
+    """
     rules = s.rules
     return {
-        "seat": (0, len(s.players) - 1),
+        "seat": (0, seats - 1),
         "source": (0, len(rules.sources) - 1),
         "used": (0, (1 << MOST_ACTIONS) - 1),
         "done": (0, (1 << MOST_AUXILIARY) - 1),

@@ -42,11 +42,16 @@ class ElPaso:
 
     @property
     def seats(self) -> range:
-        return range(2, 5)
+        return range(1, 5)
 
     @property
     def solo(self) -> bool:
-        return False
+        return True
+
+    @property
+    def automa(self) -> str:
+        """The opponent of a game played alone."""
+        return "sue"
 
     @property
     def actions(self) -> ActionSpace:

@@ -24,7 +24,11 @@ from trailboss.games.elpaso.setup import (
     player,
     starting_herd,
 )
-from trailboss.games.elpaso.state import AWAY, ElPasoState, Player
+from trailboss.games.elpaso.state import AWAY, ElPasoState, Player, people
+from trailboss.games.elpaso.sue_positions import KEYS as SUE_KEYS
+from trailboss.games.elpaso.sue_positions import read_sue
+from trailboss.games.elpaso.sue_setup import hers
+from trailboss.games.elpaso.sue_state import SUE
 from trailboss.games.elpaso.turn import Turn
 from trailboss.games.trail.reading import Doc, chosen, discs_on, indexed, options_of
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, PRIVATE
@@ -38,7 +42,7 @@ DEFAULT_SEED: Final = 1
 FIELDS: Final = (
     "game", "version", "options", "seed", "sides", "train", "turn", "trail", "cattle", "workers",
     "buildings", "simmental", "display", "objectives", "bonuses", "gone", "ender", "steps", "visit",
-    "rng", "seen", "players", "stack",
+    "rng", "seen", "players", "stack", "sue",
 )  # fmt: skip
 KEYS: Final = (
     "dollars", "certificates", "exchanges", "rancher", "ready", "discs", "cleared", "posts", "hand",
@@ -53,9 +57,14 @@ def position(game: ElPaso, doc: Mapping[str, Any]) -> ElPasoState:
     """
     top = Doc(doc, "", FIELDS)
     seats = [Doc(item, f"players[{i}]", KEYS) for i, item in enumerate(top.items("players"))]
-    options = options_of(game, top, len(seats))
+    alone = top.has("sue") or len(seats) == 1
+    if alone and len(seats) > SUE + 1:
+        raise BadPosition("Sue plays against one player")
+    options = options_of(game, top, len(seats[:1]) if alone else len(seats))
     s = empty(game.rules, top.number("seed", DEFAULT_SEED, 0, MASK), options)
-    s.players = tuple([read_player(s, seat, row) for seat, row in enumerate(seats)])
+    s.players = tuple([read_player(s, start(s, seat), row) for seat, row in enumerate(seats)])
+    if alone:
+        read_opponent(s, top, seats)
     kinds, cards = len(s.rules.kinds), len(s.rules.train)
     s.sides, s.options = read_faces(s, top, "sides", s.options, kinds, "ab")
     s.stars, s.options = read_faces(s, top, "train", s.options, cards, "ps")
@@ -68,15 +77,28 @@ def position(game: ElPaso, doc: Mapping[str, Any]) -> ElPasoState:
     return s
 
 
-def read_player(s: ElPasoState, seat: int, doc: Doc) -> Player:
-    """One seat; the draw pile is filled later, if it is not named."""
-    rules = s.rules
+def start(s: ElPasoState, seat: int) -> Player:
+    """A player as the game begins: capital by seat, the rancher on the first neutral building."""
     p = player(s)
-    dollars, exchanges = rules.capital[seat]
-    p.dollars = doc.number("dollars", dollars)
-    p.exchanges = doc.number("exchanges", exchanges)
+    p.dollars, p.exchanges = s.rules.capital[seat]
+    p.rancher = neutral_spots(s.rules)[0]
+    return p
+
+
+def read_opponent(s: ElPasoState, top: Doc, seats: Sequence[Doc]) -> None:
+    """Sue after the human: her seat may be left out, and so may be her decks."""
+    doc = seats[SUE] if len(seats) > SUE else Doc({}, f"players[{SUE}]", KEYS)
+    s.players = (s.players[0], read_player(s, hers(s.rules, player(s)), doc))
+    s.sue = read_sue(s, Doc(top.content.get("sue", {}), "sue", SUE_KEYS))
+
+
+def read_player(s: ElPasoState, p: Player, doc: Doc) -> Player:
+    """One seat from its start; the draw pile is filled later, if it is not named."""
+    rules = s.rules
+    p.dollars = doc.number("dollars", p.dollars)
+    p.exchanges = doc.number("exchanges", p.exchanges)
     p.certificates = doc.number("certificates", 0, 0, rules.certificates)
-    p.rancher = rancher(rules, doc)
+    p.rancher = rancher(rules, doc, p.rancher)
     p.ready = counts(doc, "ready", WORKERS, p.ready)
     p.posts = counts(doc, "posts", [row.name for row in rules.posts], p.posts)
     slots = [row.name for row in rules.slots]
@@ -91,10 +113,10 @@ def read_player(s: ElPasoState, seat: int, doc: Doc) -> Player:
     return p
 
 
-def rancher(rules: Rules, doc: Doc) -> int:
-    """The node of the rancher: null is beside the trail, nothing the first neutral building."""
+def rancher(rules: Rules, doc: Doc, start: int) -> int:
+    """The node of the rancher: null is beside the trail, nothing is where it starts."""
     if not doc.has("rancher"):
-        return neutral_spots(rules)[0]
+        return start
     if doc.get("rancher") is None:
         return AWAY
     nodes = indexed([node.name for node in rules.nodes])
@@ -147,15 +169,16 @@ def read_herds(s: ElPasoState, top: Doc, seats: Sequence[Doc]) -> None:
     """
     s.gone = top.zone("gone", card_table(s.rules, s.rules.first_worker), "cow")
     gone = Counter(s.gone)
-    for seat, doc in enumerate(seats):
-        if doc.has("draw"):
+    herds = range(people(s))
+    for seat in herds:
+        if seats[seat].has("draw"):
             gone -= Counter(starting_herd(s.rules)) - Counter(deck(s, seat))
-    for seat, (p, doc) in enumerate(zip(s.players, seats, strict=True)):
-        if not doc.has("draw"):
+    for seat in herds:
+        if not seats[seat].has("draw"):
             rest = Counter(starting_herd(s.rules)) - Counter(deck(s, seat))
             lost = rest & gone
             gone -= lost
-            p.draw = shuffled(s, in_order(tuple((rest - lost).elements())))
+            s.players[seat].draw = shuffled(s, in_order(tuple((rest - lost).elements())))
 
 
 def read_markets(s: ElPasoState, top: Doc) -> None:
@@ -164,6 +187,8 @@ def read_markets(s: ElPasoState, top: Doc) -> None:
     used = Counter(s.gone)
     for seat in range(len(s.players)):
         used.update(deck(s, seat))
+    if s.sue is not None:
+        used.update(s.sue.resources)
     cattle = [n - used[row.cards[0]] for n, row in zip(s.cattle, rules.fields, strict=True)]
     workers = [n - used[rules.first_worker + i] for i, n in enumerate(s.workers)]
     built = Counter([rules.tiles[t].what for t in s.board if rules.tiles[t].kind == PRIVATE])
@@ -171,7 +196,7 @@ def read_markets(s: ElPasoState, top: Doc) -> None:
     s.cattle = counts(top, "cattle", field_names(rules), at_least_none(cattle))
     s.workers = counts(top, "workers", WORKERS, at_least_none(workers))
     s.buildings = counts(top, "buildings", kind_names(rules), at_least_none(buildings))
-    left = rules.simmentals[len(s.players) - 1] - used[rules.simmental]
+    left = rules.simmentals[people(s) - 1] - used[rules.simmental]
     s.simmental = top.number("simmental", max(left, 0))
 
 

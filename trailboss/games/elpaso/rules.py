@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from trailboss.core.engine import Effect
 from trailboss.core.zones import Zone
+from trailboss.games.elpaso.sue_deck import SUE_CARDS, SueCard
 from trailboss.games.trail.rules import BuyOption, Card, Node, Tile
 
 COWBOY: Final = 0
@@ -146,3 +147,5 @@ class Rules:
     el_paso_dollars: int = 5
     simmental_space_vp: int = 2
     dollars_per_vp: int = 5
+    sue: tuple[SueCard, ...] = SUE_CARDS
+    """The bot cards of a game played alone (R14.3)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailboss.core.game import Line, Score
 from trailboss.games.elpaso.elements import best_objectives, deck
-from trailboss.games.elpaso.state import ElPasoState, own_buildings
+from trailboss.games.elpaso.state import ElPasoState, is_sue, own_buildings
 
 
 def scores(s: ElPasoState) -> list[Score]:
@@ -32,8 +32,19 @@ def lines(s: ElPasoState, seat: int) -> list[Line]:
         Line("R13.4", "workers", workers),
         Line("R13.5", "cattle", cows + space),
         Line("R13.6", "bonus-tokens", tokens),
-        Line("R13.7", "objectives", best_objectives(s, seat)),
+        every_objective(s, seat) if is_sue(s, seat) else fulfilled(s, seat),
     ]
+
+
+def fulfilled(s: ElPasoState, seat: int) -> Line:
+    """The objectives that a player has fulfilled (R13.7)."""
+    return Line("R13.7", "objectives", best_objectives(s, seat))
+
+
+def every_objective(s: ElPasoState, seat: int) -> Line:
+    """All objectives of Sue count as fulfilled (R14.16)."""
+    own = [token for token in s.players[seat].tokens if token < s.rules.first_bonus]
+    return Line("R14.16", "objectives", sum([s.rules.tokens[token].vp for token in own]))
 
 
 def tile_vp(s: ElPasoState, at: int) -> int:

@@ -13,7 +13,8 @@ from trailboss.games.elpaso.actions import GO
 from trailboss.games.elpaso.anytime import ANYTIME
 from trailboss.games.elpaso.movement import EL_PASO
 from trailboss.games.elpaso.rules import OBJECTIVE, Rules
-from trailboss.games.elpaso.state import AWAY, ElPasoState, Player, draw
+from trailboss.games.elpaso.state import AWAY, ElPasoState, Player, draw, people
+from trailboss.games.elpaso.sue_setup import invite
 from trailboss.games.elpaso.tokens import ChooseToken
 from trailboss.games.elpaso.turn import Turn
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, NOBODY
@@ -33,6 +34,8 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPa
     for seat, p in enumerate(s.players):
         p.draw = shuffled(s, starting_herd(rules))
         draw(s, seat, rules.hand)
+    if seats == 1:
+        invite(s, player(s))
     s.seen = 0
     order = range(seats)
     s.then(
@@ -55,7 +58,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     s.workers = (rules.worker_stock,) * (len(rules.cards) - rules.first_worker)
     s.buildings = (rules.building_stock,) * len(rules.kinds)
     s.simmental, s.display, s.stacks, s.gone = 0, (), ((), ()), ()
-    s.ender, s.steps, s.visit = NOBODY, 0, 0
+    s.ender, s.steps, s.visit, s.sue = NOBODY, 0, 0, None
     return s
 
 
@@ -138,7 +141,7 @@ class StartingCapital(Step[ElPasoState]):
     """Dollars and exchange tokens by seat; then the game begins (R2.10)."""
 
     def run(self, s: ElPasoState) -> None:
-        for seat, p in enumerate(s.players):
+        for seat, p in enumerate(s.players[: people(s)]):
             p.dollars, p.exchanges = s.rules.capital[seat]
             s.tell("gain", seat, "R2.10", p.dollars, "dollars")
             s.tell("gain", seat, "R2.10", p.exchanges, "exchange-tokens")

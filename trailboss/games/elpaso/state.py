@@ -8,6 +8,7 @@ from trailboss.core.engine import State
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, add, without
 from trailboss.games.elpaso.rules import Rules
+from trailboss.games.elpaso.sue_state import SUE, Sue
 from trailboss.games.trail.rules import EMPTY, NOBODY
 
 AWAY: Final = -1
@@ -89,6 +90,8 @@ class ElPasoState(State):
     """Steps left in the movement under way (R4.1, R4.5)."""
     visit: int
     """Grows with every step of a rancher: who has left a tile does not use it any more (R5.6)."""
+    sue: Sue | None
+    """The opponent of a game played alone (R14)."""
 
     def clone(self) -> ElPasoState:
         s = ElPasoState()
@@ -110,7 +113,24 @@ class ElPasoState(State):
         s.ender = self.ender
         s.steps = self.steps
         s.visit = self.visit
+        s.sue = None if self.sue is None else self.sue.clone()
         return s
+
+
+def sue_of(s: ElPasoState) -> Sue:
+    """The opponent of a game played alone."""
+    assert s.sue is not None, "Sue is at the table of one player only"
+    return s.sue
+
+
+def is_sue(s: ElPasoState, seat: int) -> bool:
+    """Is it Sue who plays this seat?"""
+    return s.sue is not None and seat == SUE
+
+
+def people(s: ElPasoState) -> int:
+    """How many players there are without Sue."""
+    return len(s.players) if s.sue is None else SUE
 
 
 def gain(s: ElPasoState, seat: int, dollars: int, rule: str) -> None:

@@ -6,18 +6,22 @@ from dataclasses import dataclass
 
 from trailboss.core.engine import Step
 from trailboss.games.elpaso.movement import set_out
-from trailboss.games.elpaso.state import ElPasoState, draw, hand_limit, step_limit
+from trailboss.games.elpaso.state import ElPasoState, draw, hand_limit, is_sue, step_limit
+from trailboss.games.elpaso.sue_turn import TurnUpCard
 
 
 @dataclass(frozen=True)
 class Turn(Step[ElPasoState]):
-    """A seat's turn: three phases in fixed order (R3.1)."""
+    """A seat's turn: three phases in fixed order, or what Sue's card says (R3.1, R14.6)."""
 
     seat: int = 0
 
     def run(self, s: ElPasoState) -> None:
         s.turn = self.seat
         s.tell("turn", self.seat, "R3.1")
+        if is_sue(s, self.seat):
+            s.then(TurnUpCard(), NextTurn(self.seat))
+            return
         s.then(DrawPhase(self.seat), NextTurn(self.seat))
         set_out(s, self.seat, step_limit(s, self.seat))
 

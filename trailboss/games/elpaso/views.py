@@ -2,8 +2,8 @@
 
 Everything that a player gains is seen by all, so it is public what a player's face-down cards are
 together; only their order, and which of them are in the hand, is secret. The face-down tokens are
-those that lie nowhere else, so only their order is secret. A hand that was shown for a delivery
-stays open until it is discarded.
+those that lie nowhere else, so only their order is secret; so it is with the two decks of Sue.
+A hand that was shown for a delivery stays open until it is discarded.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ def view(s: ElPasoState, seat: int | None) -> ElPasoState:
     v.rng = 0
     objectives, bonuses = s.stacks
     v.stacks = (in_order(objectives), in_order(bonuses))
+    if v.sue is not None:
+        v.sue.resources, v.sue.bot = in_order(v.sue.resources), in_order(v.sue.bot)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
     for i, p in enumerate(v.players):
@@ -46,6 +48,8 @@ def guess(v: ElPasoState, seed: int) -> ElPasoState:
     s.rng = mix((seed + 1) & MASK)
     objectives, bonuses = v.stacks
     s.stacks = (shuffled(s, objectives), shuffled(s, bonuses))
+    if s.sue is not None:
+        s.sue.resources, s.sue.bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
     for p in s.players:
         cards = shuffled(s, p.unseen)
         p.unseen = ()

@@ -1,0 +1,70 @@
+"""The bookkeeper of Sue: her decks are whole, and she has nothing that she may not have (R14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from trailboss.games.elpaso.actions import WORKERS
+from trailboss.games.elpaso.rules import ALL_ROUNDER
+from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.elpaso.sue_deck import SPECIALITIES
+from trailboss.games.elpaso.sue_delivery import next_post
+from trailboss.games.elpaso.sue_setup import bot_deck, resource_deck
+from trailboss.games.elpaso.sue_state import SUE, Sue
+from trailboss.games.trail.audit import differing
+
+
+def sue_faults(s: ElPasoState) -> list[str]:
+    """What is wrong with Sue's things; nothing, if she is not at the table."""
+    if s.sue is None:
+        return []
+    return possessions(s) + bot_cards(s, s.sue) + resources(s, s.sue) + posts(s)
+
+
+def possessions(s: ElPasoState) -> list[str]:
+    """No money, no tokens for exchanges, no certificates, no herd (R14.1)."""
+    p = s.players[SUE]
+    found: list[str] = []
+    if p.dollars or p.exchanges or p.certificates:
+        found.append("Sue has no dollars, exchange tokens or certificates")
+    if p.hand or p.draw or any([s.rules.cards[card].own for card in p.discard]):
+        found.append("Sue has no herd")
+    if any([card >= s.rules.first_worker for card in p.discard]):
+        found.append("a worker of Sue is on her cow pile")
+    return found
+
+
+def bot_cards(s: ElPasoState, sue: Sue) -> list[str]:
+    """Each card of the bot deck is in it or used (R14.3)."""
+    want = Counter(bot_deck(s.rules, s.options["sue"]))
+    names = ["", *[f"bot card {card.name}" for card in s.rules.sue]]
+    return differing(dict(want), Counter((*sue.bot, *sue.used)), names)
+
+
+def resources(s: ElPasoState, sue: Sue) -> list[str]:
+    """Her workers are those of the row and of the resource deck (R14.2, R14.4)."""
+    ready = s.players[SUE].ready
+    have = Counter(sue.resources)
+    found: list[str] = []
+    for card, count in Counter(resource_deck(s.rules)).items():
+        kind = card - s.rules.first_worker
+        name = s.rules.cards[card].name
+        drawn = ready[kind] - int(name in SPECIALITIES) if kind >= 0 else 0
+        if drawn < 0 or have[card] + drawn > count or (kind >= 0 and have[card] + drawn < count):
+            found.append(f"the resource deck had {count} {name}, not {have[card] + drawn}")
+    if sorted(sue.row) != [WORKERS.index(name) for name in SPECIALITIES]:
+        found.append("the row of Sue has each speciality once")
+    if sum(sue.joined) != ready[ALL_ROUNDER]:
+        found.append(
+            f"Sue has {ready[ALL_ROUNDER]} all-rounders, but {sum(sue.joined)} have joined"
+        )
+    return found
+
+
+def posts(s: ElPasoState) -> list[str]:
+    """Her discs lie on the first posts of her list (R14.5, R14.15)."""
+    laid = s.players[SUE].posts
+    want = Counter([next_post(s.rules, discs) for discs in range(sum(laid))])
+    if not sum(laid) or any([count != want[post] for post, count in enumerate(laid)]):
+        return ["the discs of Sue are not on the first posts of her list"]
+    return []

@@ -1,0 +1,64 @@
+"""Sue builds: a new building, a better one in place of it, or else a Hereford (R14.11, R14.17)."""
+
+from __future__ import annotations
+
+from trailboss.games.elpaso.construction import PlaceBuilding, needed
+from trailboss.games.elpaso.rules import BUILDER
+from trailboss.games.elpaso.state import ElPasoState, free_spaces, own_buildings
+from trailboss.games.elpaso.sue_deck import MOST_BUILDINGS
+from trailboss.games.elpaso.sue_market import gain_breed
+from trailboss.games.elpaso.sue_state import SUE
+from trailboss.games.elpaso.sue_workers import workers
+
+
+def build(s: ElPasoState) -> None:
+    """The first that is possible: build, replace, gain a Hereford (R14.11)."""
+    s.tell("sue-builders", SUE, "R14.11", workers(s, BUILDER), "builders")
+    if not build_new(s) and not replace(s):
+        s.tell("sue-no-building", SUE, "R14.11")
+        gain_breed(s, len(s.rules.fields) - 1, "R14.11")
+
+
+def build_new(s: ElPasoState) -> bool:
+    """Up to two buildings: the kind with the most builders on the dearest empty space (R14.11)."""
+    spaces = free_spaces(s)
+    if len(own_buildings(s, SUE)) >= MOST_BUILDINGS or not spaces:
+        return False
+    kinds = [kind for kind in left(s) if s.rules.kinds[kind].builders <= workers(s, BUILDER)]
+    if not kinds:
+        return False
+    dearest = max([s.rules.costs[at] for at in spaces])
+    site = nearest(s, [at for at in spaces if s.rules.costs[at] == dearest])
+    PlaceBuilding(kinds[-1], site).start(s, SUE)
+    return True
+
+
+def replace(s: ElPasoState) -> bool:
+    """The own building that takes the most further builders, the nearest of equals (R14.11)."""
+    options = [
+        (needed(s, kind, at), -clockwise(s, at), kind, at)
+        for at in own_buildings(s, SUE)
+        for kind in left(s)
+        if 0 < needed(s, kind, at) <= workers(s, BUILDER)
+    ]
+    if not options:
+        return False
+    _, _, kind, at = max(options)
+    PlaceBuilding(kind, at).start(s, SUE)
+    return True
+
+
+def left(s: ElPasoState) -> list[int]:
+    """The kinds left in the market, the one with the most builders last."""
+    return [kind for kind, tiles in enumerate(s.buildings) if tiles]
+
+
+def clockwise(s: ElPasoState, at: int) -> int:
+    """How far a space lies ahead of her rancher; the own one is a whole round away (R14.17)."""
+    round_ = len(s.rules.nodes)
+    return (at - s.players[SUE].rancher - 1) % round_ + 1
+
+
+def nearest(s: ElPasoState, spaces: list[int]) -> int:
+    """Of these spaces the first that her rancher would come to (R14.17)."""
+    return min([(clockwise(s, at), at) for at in spaces])[1]

@@ -1,0 +1,48 @@
+"""Sue's ride: the shorter branch, else the inner one, and always a stop in El Paso (R14.7)."""
+
+from __future__ import annotations
+
+from trailboss.games.elpaso.actions import WORKERS
+from trailboss.games.elpaso.movement import EL_PASO, enter, next_stops
+from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.elpaso.sue_deck import SueCard
+from trailboss.games.elpaso.sue_state import SUE
+from trailboss.games.elpaso.sue_workers import workers
+
+
+def ride(s: ElPasoState, card: SueCard) -> None:
+    """The steps of the card, one after the other."""
+    for _ in range(steps(s, card)):
+        enter(s, SUE, onward(s, s.players[SUE].rancher))
+        if s.players[SUE].rancher == EL_PASO:
+            return
+
+
+def steps(s: ElPasoState, card: SueCard) -> int:
+    """As many as printed, or one for each worker of the named speciality."""
+    if not card.per:
+        s.tell("sue-steps", SUE, "R14.7", card.steps, "steps")
+        return card.steps
+    number = workers(s, WORKERS.index(card.per))
+    s.tell("sue-counts", SUE, "R14.7", number, card.per)
+    return number
+
+
+def onward(s: ElPasoState, at: int) -> int:
+    """The next stop: on the branch with fewer stops, on the inner one if they have as many."""
+    stops = next_stops(s, at)
+    fewest = min([distance(s, stop) for stop in stops])
+    short = [stop for stop in stops if distance(s, stop) == fewest]
+    chosen = ([stop for stop in short if s.rules.inner[stop]] or short)[0]
+    if len(short) > 1:
+        s.tell("sue-inner", SUE, "R14.7", 0, s.rules.nodes[chosen].name)
+    elif len(stops) > 1:
+        s.tell("sue-shorter", SUE, "R14.7", 0, s.rules.nodes[chosen].name)
+    return chosen
+
+
+def distance(s: ElPasoState, at: int) -> int:
+    """Steps to El Paso: branches meet again, so they differ by the stops on them."""
+    if at == EL_PASO:
+        return 0
+    return 1 + min([distance(s, stop) for stop in next_stops(s, at)])
