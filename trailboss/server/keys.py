@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
+from functools import lru_cache
 
 from itsdangerous import BadSignature, Signer
 
@@ -32,20 +33,26 @@ class Keys:
 
     def seat_token(self, table: str, seat: int, identity: str) -> str:
         """The secret of a seat: an invitation (no identity), or its owner's way back."""
-        mark = f"seat {table} {seat} {identity}".encode()
-        code = hmac.digest(self.secret, mark, "sha256")
-        return f"{seat}-{urlsafe_b64encode(code[:18]).decode()}"
+        return token(self.secret, table, seat, identity)
 
     def link(self, table: str, seat: int, identity: str) -> str:
         """The address of a secret seat link."""
         return f"/t/{table}?seat={self.seat_token(table, seat, identity)}"
 
-    def seat_of(self, t: Table, token: str) -> int | None:
+    def seat_of(self, t: Table, given: str) -> int | None:
         """The seat that a token opens now; None for a guess or an invitation that was used."""
         for seat, chair in enumerate(t.chairs):
             if chair.reserved:
                 continue
             wanted = self.seat_token(t.deal.id, seat, chair.identity)
-            if hmac.compare_digest(wanted.encode(), token.encode()):
+            if hmac.compare_digest(wanted.encode(), given.encode()):
                 return seat
         return None
+
+
+@lru_cache(4096)
+def token(secret: bytes, table: str, seat: int, identity: str) -> str:
+    """The token of a seat; the same people look at the same tables again and again."""
+    mark = f"seat {table} {seat} {identity}".encode()
+    code = hmac.digest(secret, mark, "sha256")
+    return f"{seat}-{urlsafe_b64encode(code[:18]).decode()}"

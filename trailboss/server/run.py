@@ -38,6 +38,7 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
         ws_max_size=BODY_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,

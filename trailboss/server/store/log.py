@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,6 +25,9 @@ from trailboss.server.tables.table import Chair, ClockRule, Deal, Table
 SEATING = {entry.OPEN, entry.JOIN, entry.LEAVE, entry.SEATS}
 
 INSERT = insert(ENTRY)
+NEW_TABLE, NEW_SEATS, NEW_SNAPSHOT = insert(TABLE), insert(SEAT), insert(SNAPSHOT)
+OLD_SEATS = delete(SEAT).where(SEAT.c.table_id == bindparam("this"))
+OLD_SNAPSHOT = delete(SNAPSHOT).where(SNAPSHOT.c.table_id == bindparam("this"))
 PROJECT = (
     update(TABLE)
     .where(TABLE.c.id == bindparam("this"))
@@ -45,7 +49,7 @@ class Raced(Exception):
 
 
 def compact(doc: Any) -> str:
-    return json.dumps(doc, separators=(",", ":"))
+    return msgspec.json.encode(doc).decode()
 
 
 def entry_row(table: str, e: Entry) -> dict[str, Any]:
@@ -130,7 +134,7 @@ class Log:
             "created": deal.created,
         }
         log = [entry_row(deal.id, e) for e in entries]
-        await self.database.write_all([(insert(TABLE), row), (INSERT, log), *seating(t)])
+        await self.database.write_all([(NEW_TABLE, row), (INSERT, log), *seating(t)])
 
     async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""
@@ -205,8 +209,7 @@ async def entries(
 def taking(t: Table) -> list[Statement]:
     """Replace the snapshot of a table."""
     row = {"table_id": t.deal.id, "seq": t.seq, "doc": compact(snapshot.to_doc(t))}
-    old = delete(SNAPSHOT).where(SNAPSHOT.c.table_id == t.deal.id)
-    return [(old, None), (insert(SNAPSHOT), row)]
+    return [(OLD_SNAPSHOT, {"this": t.deal.id}), (NEW_SNAPSHOT, row)]
 
 
 def seating(t: Table) -> list[Statement]:
@@ -216,8 +219,7 @@ def seating(t: Table) -> list[Statement]:
         for seat, chair in enumerate(t.chairs)
         if chair.identity or chair.reserved
     ]
-    old = delete(SEAT).where(SEAT.c.table_id == t.deal.id)
-    return [(old, None), *([(insert(SEAT), rows)] if rows else [])]
+    return [(OLD_SEATS, {"this": t.deal.id}), *([(NEW_SEATS, rows)] if rows else [])]
 
 
 def deal_from(row: Row[Any]) -> Deal:

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from trailboss import bots
 from trailboss.core.errors import TrailbossError
@@ -21,7 +22,12 @@ MOST_SEATS = 12
 
 def commitment(deal: Deal) -> str:
     """The hash that binds the server to its seed."""
-    return hashlib.sha256(f"{deal.salt}:{deal.seed}".encode()).hexdigest()
+    return promise(deal.salt, deal.seed)
+
+
+@lru_cache(4096)
+def promise(salt: str, seed: int) -> str:
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 def chair(game: Game, kind: str, bot: str | None, name: str | None, owner: str) -> Chair:

@@ -34,12 +34,12 @@ def schema() -> OpenAPIConfig:
 
 
 def dependencies(hub: Hub) -> dict[str, Provide]:
-    """What handlers ask for by name."""
+    """What handlers ask for by name. One needs the other, so none gets a task of its own."""
 
     def the_hub() -> Hub:
         return hub
 
-    async def asking(request: Request[Any, Any, Any]) -> Identity:
+    async def asking(request: Request[Any, Any, Any], hub: Hub) -> Identity:
         return await who_asks(request, hub)
 
     return {"hub": Provide(the_hub, sync_to_thread=False), "who": Provide(asking)}
