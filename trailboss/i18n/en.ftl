@@ -52,13 +52,21 @@ action-double = double auxiliary action { $thing }
 action-exchange = use an exchange token
 
 event-auxiliary = { $who } performs auxiliary action { $amount }
-event-build = { $who } builds { $thing }
+event-build =
+    { $thing ->
+        [building] { $who } builds building { $amount }
+       *[other] { $who } builds { $thing }
+    }
 event-buy = { $who } buys { $thing }
 event-clear = { $who } removes the hazard at { $thing }
 event-collect = { $who } collects the bandit at { $thing }
 event-deliver = { $who } delivers to { $thing }
 event-disc = { $who } takes the disc of { $thing }
-event-end = { $who } takes the job market token and { $amount } points: the last turns begin
+event-end =
+    { $thing ->
+        [simmental-space] { $who } puts the rancher on the Simmental space for { $amount } points: the last turns begin
+       *[other] { $who } takes the job market token and { $amount } points: the last turns begin
+    }
 event-engine = { $who } moves the engine to { $thing }
 event-exchange = { $who } uses an exchange token
 event-fee = { $who } pays a fee of { $amount } at { $thing }
@@ -76,7 +84,11 @@ event-open = { $thing } is turned up
 event-place = { $who } starts at { $thing }
 event-raise = { $who } raises a card to { $thing }
 event-remove = { $who } removes { $thing } from the game
-event-replace = { $who } replaces a building by { $thing }
+event-replace =
+    { $thing ->
+        [building] { $who } replaces a building by building { $amount }
+       *[other] { $who } replaces a building by { $thing }
+    }
 event-return = { $who } returns to { $thing }
 event-site = at { $thing }
 event-upgrade = { $who } upgrades station { $thing }
@@ -461,6 +473,124 @@ score-stationmasters = stationmasters
 score-workers = workers
 score-slots = disc slots
 score-job-market-token = job market token
+
+## El Paso
+
+event-announce = { $who } took the last Simmental card: the next rancher in El Paso brings the end
+event-cow = { $who } gains a { $thing }
+event-el-paso = { $who } is in El Paso
+event-no-disc = { $who } places no disc
+event-post = { $who } puts a disc on trading post { $amount }
+event-ready = a { $thing } of { $who } is ready
+event-show = { $who } shows a { $thing }
+event-token = { $who } takes token { $thing }
+event-train = { $who } uses train card { $amount }
+
+thing-all-rounder = all-rounder
+thing-shorthorn = Shorthorn
+thing-hereford = Hereford
+thing-simmental = Simmental
+
+# Sue, card by card
+
+automa-sue = Sue
+
+event-sue-shuffle = the bot deck is empty: shuffle the used cards of { $who } into a new one
+event-sue-card = { $who } turns up bot card { $thing }
+event-sue-steps =
+    { $amount ->
+        [one] { $who } rides { $amount } step and stops earlier only in El Paso
+       *[other] { $who } rides { $amount } steps and stops earlier only in El Paso
+    }
+event-sue-counts =
+    { $amount ->
+        [one] { $who } rides a step for each { $thing } she has: { $amount } step
+       *[other] { $who } rides a step for each { $thing } she has: { $amount } steps
+    }
+event-sue-shorter = at the fork { $who } takes the branch with fewer stops, to { $thing }
+event-sue-inner = at the fork { $who } takes the inner branch, since both have as many stops, to { $thing }
+event-sue-cowboys =
+    { $amount ->
+        [one] { $who } goes to the cattle market with { $amount } cowboy, for a { $thing }
+       *[other] { $who } goes to the cattle market with { $amount } cowboys, for a { $thing }
+    }
+event-sue-cheaper = no { $thing } is left: { $who } takes the next cheaper breed
+event-sue-no-cow = no { $thing } is left: { $who } gains nothing
+event-sue-draws = { $who } turns up the top resource card: { $thing }
+event-sue-worker = the worker joins the { $thing } group of { $who }, which counts { $amount } now
+event-sue-empty = the resource deck is empty: { $who } draws nothing
+event-sue-best = { $who } does what her largest group does: { $thing }, { $amount } strong
+event-sue-train = { $who } uses train card { $amount } by the number of her engineers: only tokens, cows and hires on it count, for nothing
+event-sue-token = { $who } looks for the face-up token with the most points ({ $amount }), the leftmost of equals
+event-sue-no-token = no such token is left for { $who }
+event-sue-builders =
+    { $amount ->
+        [one] { $who } builds with { $amount } builder, for nothing
+       *[other] { $who } builds with { $amount } builders, for nothing
+    }
+event-sue-dearest = { $who } looks for the dearest empty space (cost { $amount }), the nearest clockwise of equals: { $thing }
+event-sue-replaces = { $who } looks for the replacement with the most further builders ({ $amount }), the nearest clockwise of equals: { $thing }
+event-sue-no-building = { $who } can neither build nor replace a building: a Hereford instead
+
+thing-sue-a1 = A1: 2 steps, then the cattle market
+thing-sue-a2 = A2: 2 steps, then the train
+thing-sue-a3 = A3: 2 steps, then build
+thing-sue-a4 = A4: 3 steps, then draw 1 resource card
+thing-sue-a5 = A5: a step for each cowboy, then the cattle market
+thing-sue-a6 = A6: a step for each builder, then build
+thing-sue-a7 = A7: a step for each engineer, then the train
+thing-sue-a8 = A8: 3 steps, then build
+thing-sue-b1 = B1: 3 steps, then the best of three actions
+thing-sue-b2 = B2: 3 steps, then draw 2 resource cards
+thing-sue-b3 = B3: 4 steps, then the best of three actions
+
+ui-option-sue = B cards of Sue
+
+## Sam, the opponent of somebody who plays the second edition alone
+
+automa-sam = Sam
+
+event-sam-card = { $who } turns over card { $amount }: { $thing }
+event-sam-steps =
+    { $amount ->
+        [one] { $who } sets out from { $thing } and goes { $amount } step
+       *[other] { $who } sets out from { $thing } and goes { $amount } steps
+    }
+event-sam-idle = { $who } only moves: card { $amount } needs the specialization { $thing }
+event-sam-nothing = { $who } finds { $thing } and goes without
+event-sam-specialist = { $who } has a new specialization: { $thing }
+event-sam-buys =
+    { $amount ->
+        [one] { $who } buys with field { $thing } of the market: { $amount } point, the most he can get
+       *[other] { $who } buys with field { $thing } of the market: { $amount } points, the most he can get
+    }
+event-sam-lot = { $who } draws lots for foresight column { $amount }: { $thing }
+
+thing-sam-card-1 = 1 step, then he hires the cheapest worker
+thing-sam-card-2 = 1 step, then the engine
+thing-sam-card-3 = 1 step, then he takes the best objective card
+thing-sam-card-4 = 1 step, then he takes the bandit with the highest number
+thing-sam-card-5 = 1 step, then he takes the best hazard of the fullest zone
+thing-sam-card-6 = 1 step, then he hires for his specialization
+thing-sam-card-7 = 2 steps, then the engine
+thing-sam-card-8 = 2 steps, then he buys cattle
+thing-sam-card-9 = 2 steps, then he builds
+thing-sam-card-10 = a step per building of the side with more of them, then a builder specialist builds
+thing-sam-card-11 = a step per building of the side with more of them, then an engineer specialist hires an engineer and moves the engine
+thing-sam-card-12 = a step per cowboy, then a cowboy specialist opens 2 cattle cards and buys with one cowboy fewer
+thing-sam-card-13 = a step per cowboy, then a cowboy specialist buys cattle
+thing-sam-card-14 = a step per worker of his specialization, then an engineer specialist moves the engine
+thing-sam-card-15 = a step per worker of his specialization, then a builder specialist builds
+thing-sam-no-worker = no worker whom he has room for
+thing-sam-no-engineer = no engineer whom he has room for
+thing-sam-no-purchase = no cattle that he could buy
+thing-sam-no-building = no building that he could put up
+thing-sam-no-objective = no objective card
+thing-sam-no-bandit = no bandit
+thing-sam-no-hazard = no hazard
+thing-sam-no-disc = no disc left
+
+ui-option-sam = strength of Sam
 
 ## Pioneer Rails
 

@@ -29,6 +29,7 @@ def build_new(s: ElPasoState) -> bool:
         return False
     dearest = max([s.rules.costs[at] for at in spaces])
     site = nearest(s, [at for at in spaces if s.rules.costs[at] == dearest])
+    s.tell("sue-dearest", SUE, "R14.11", dearest, s.rules.nodes[site].name)
     PlaceBuilding(kinds[-1], site).start(s, SUE)
     return True
 
@@ -43,7 +44,8 @@ def replace(s: ElPasoState) -> bool:
     ]
     if not options:
         return False
-    _, _, kind, at = max(options)
+    builders, _, kind, at = max(options)
+    s.tell("sue-replaces", SUE, "R14.11", builders, s.rules.nodes[at].name)
     PlaceBuilding(kind, at).start(s, SUE)
     return True
 

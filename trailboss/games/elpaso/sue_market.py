@@ -17,8 +17,10 @@ def go_to_market(s: ElPasoState) -> None:
     name = MARKET_BY_COWBOYS[min(cowboys, len(MARKET_BY_COWBOYS)) - 1]
     s.tell("sue-cowboys", SUE, "R14.8", cowboys, name)
     best = [row.name for row in s.rules.fields].index(name)
-    cheaper = [field for field in range(best + 1) if s.cattle[field]]
-    gain_breed(s, cheaper[-1] if cheaper else best, "R14.8")
+    left = [field for field in range(best + 1) if s.cattle[field]]
+    if left and left[-1] != best:
+        s.tell("sue-cheaper", SUE, "R14.8", 0, name)
+    gain_breed(s, left[-1] if left else best, "R14.8")
 
 
 def gain_breed(s: ElPasoState, field: int, rule: str) -> None:
