@@ -23,8 +23,8 @@ pytestmark = pytest.mark.pure
 
 BOOKS = {name: rulebook.rules_of(name) for name in ("gwt1", "gwt2")}
 LAWS = {"gwt1": FIRST.law, "gwt2": SECOND.law}
-LACKING = {"gwt1": ("token.", "stage."), "gwt2": ()}
-"""Topics that an edition has no rule for."""
+LACKING = {"gwt1": ("token.", "stage.", "automa."), "gwt2": ("automa.",)}
+"""Topics that an edition has no rule for; those of an automa are law for who plays alone."""
 
 TABLE = [
     [cell.strip() for cell in line.strip("|").split("|")]

@@ -23,7 +23,12 @@ def test_the_books_of_a_played_game_balance_at_every_moment(table: Table) -> Non
 def test_r2_1_the_soak_has_every_number_of_players_with_and_without_simmental() -> None:
     """Sides and neutral buildings are random, so all of them come into play."""
     ways = {(seats, options["simmental"]) for seats, options in SOAK}
-    assert ways == {(seats, way) for seats in (2, 3, 4) for way in ("off", "on")}
+    assert ways == {(seats, way) for seats in (1, 2, 3, 4) for way in ("off", "on")}
+
+
+def test_r14_3_the_soak_has_sam_at_every_strength() -> None:
+    """Who plays alone meets him easy, medium and hard."""
+    assert {options["sam"] for seats, options in SOAK if seats == 1} == {"easy", "medium", "hard"}
 
 
 def lose_card(s: TrailState) -> None:

@@ -323,8 +323,18 @@ for _ in range(200):
     DEEP = {"is": "Offer", "effect": DEEP}
 
 BAD_TABLES: list[tuple[dict[str, Any], str]] = [
-    ({"players": [{}]}, "2 to 4 players, not 1"),
-    ({"players": [{}] * 5}, "2 to 4 players, not 5"),
+    ({"players": []}, "1 to 4 players, not 0"),
+    ({"players": [{}] * 5}, "1 to 4 players, not 5"),
+    ({"players": [{}] * 3, "automa": {}}, "an automa plays against one player, not against 2"),
+    ({"automa": {"specialty": "cook"}}, "automa.specialty: 'cook' is not the name of a trade"),
+    ({"automa": {"draw": [1, 2]}}, "the cards of the automa are not complete"),
+    ({"automa": {"discard": [1, 1]}}, "automa.discard names a thing twice"),
+    ({"automa": {"discard": [13]}}, "automa.discard must be 0 to 12, not 13"),
+    ({"automa": {"draw": [0]}}, "automa.draw has a card that is not in the deck"),
+    ({"automa": {}, "players": [{}, {"dollars": 1}]}, "the automa has no money"),
+    ({"automa": {}, "players": [{}, {"herder": None}]}, "the herder of the automa is always"),
+    ({"automa": {}, "players": [{}, {"hand": ["longhorn"]}]}, "no cards but those that it gained"),
+    ({"automa": {}, "players": [{}, {"draw": ["criollo"]}]}, "there are only 0 criollo of seat 1"),
     ({"players": {}}, "players must be a list"),
     ({"players": [{}, 3]}, "players[1] must be a table"),
     ({"players": [{"engine": "4"}, {"engine": 4}]}, "two engines stand on 4"),

@@ -1,4 +1,4 @@
-"""The second edition: its Rules value, its options, and what Simmental cattle change."""
+"""The second edition: its Rules value, its options, what Simmental cattle and Sam change."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Final
 
 from trailboss.core.game import Option
 from trailboss.games.gwt2 import components as c
+from trailboss.games.gwt2 import sam
 from trailboss.games.gwt2.law import LAW
+from trailboss.games.gwt2.sam_turn import AUTOMA
 from trailboss.games.trail.cards import Exchange
 from trailboss.games.trail.classic import Edition, edition
-from trailboss.games.trail.game import TrailGame
+from trailboss.games.trail.game import ALONE, TrailGame
 
 RULES: Final = replace(
     edition(
@@ -47,6 +49,7 @@ SIMMENTAL: Final = {
     "stages": c.STAGES,
     "stage_pile": c.STAGE_CARDS,
 }
+SOLO: Final = {"law": {**LAW, **sam.LAW}, "automa": AUTOMA}
 
 GWT2: Final = TrailGame(
     name="gwt2",
@@ -56,7 +59,10 @@ GWT2: Final = TrailGame(
         Option("neutral", ("letters", "shuffled"), "neutral buildings on their letters (R2.3)"),
         Option("sides", ("a", "b", "random"), "sides of private buildings (R2.1)", "[ab]{12}"),
         Option("simmental", ("off", "on"), "Simmental cattle (R13)"),
+        Option("sam", tuple(sam.LEVELS), "how strong Sam is, if you play alone (R14)"),
     ),
     plain=RULES,
-    changes={"simmental=on": SIMMENTAL},
+    changes={"simmental=on": SIMMENTAL, ALONE: SOLO},
+    seats=range(1, 5),
+    automa="sam",
 )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from trailboss.core.engine import State
 from trailboss.core.zones import HIDDEN, Zone
+from trailboss.games.trail.automa import automa_faults
 from trailboss.games.trail.kansas_city import LeaveKansasCity
 from trailboss.games.trail.railroad import EndOfLine
 from trailboss.games.trail.rules import (
@@ -38,7 +39,7 @@ def faults(s: TrailState) -> list[str]:
         return found
     found = own_cards(s) + shared_cards(s) + objective_cards(s)
     found += bag_tiles(s) + columns(s) + board(s) + buildings(s)
-    found += stationmasters(s) + engines(s) + herders(s) + job_market(s)
+    found += stationmasters(s) + engines(s) + herders(s) + job_market(s) + automa_faults(s)
     for seat, p in enumerate(s.players):
         found += [f"seat {seat}: {fault}" for fault in belongings(s, seat, p)]
     return found
@@ -76,7 +77,7 @@ def card_names(rules: Rules) -> list[str]:
 def own_cards(s: TrailState) -> list[str]:
     """Starting cattle stay in the deck of their owner until they are removed."""
     cards = s.rules.cards
-    want = {i: card.own * len(s.players) for i, card in enumerate(cards) if card.own}
+    want = {i: card.own * s.people() for i, card in enumerate(cards) if card.own}
     have = Counter([card for card in s.gone if card in want])
     found: list[str] = []
     for seat, p in enumerate(s.players):

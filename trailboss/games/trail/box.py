@@ -63,7 +63,10 @@ def own_cattle(s: TrailState, top: Doc, seats: list[Doc]) -> None:
     """Starting cards: what is not named is the draw stack of their owner."""
     names = card_names(s.rules)
     mine = set(starting_cards(s.rules))
-    boxes = [Counter(starting_cards(s.rules)) for _ in s.players]
+    boxes = [
+        Counter(starting_cards(s.rules) if seat < s.people() else ())
+        for seat in range(len(s.players))
+    ]
     for seat, p in enumerate(s.players):
         held = [card for card in (*p.hand, *p.draw, *p.discard) if card in mine]
         take(boxes[seat], held, names, f" of seat {seat}")

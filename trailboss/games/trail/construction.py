@@ -11,12 +11,12 @@ from trailboss.core.zones import put, without
 from trailboss.games.trail.effects import own_buildings
 from trailboss.games.trail.lack import Lack, TrailEffect, because
 from trailboss.games.trail.rules import BUILDER, BUILDING, EMPTY
-from trailboss.games.trail.state import TrailState, building, pay, private_tile
+from trailboss.games.trail.state import TrailState, building, own_side, pay, private_tile
 
 
-def builders(s: TrailState, number: int) -> int:
-    """The builder number of a building, on the side in play."""
-    return s.rules.private[number][s.sides[number]].builders
+def builders(s: TrailState, seat: int, number: int) -> int:
+    """The builder number of a player's building, on the side in play."""
+    return own_side(s, seat, number).builders
 
 
 def needed(s: TrailState, seat: int, number: int, at: int) -> int:
@@ -24,11 +24,11 @@ def needed(s: TrailState, seat: int, number: int, at: int) -> int:
     if s.rules.nodes[at].kind != BUILDING:
         return -1
     if s.board[at] == EMPTY:
-        return builders(s, number)
+        return builders(s, seat, number)
     tile = s.rules.tiles[s.board[at]]
     if tile.owner != seat:
         return -1
-    more = builders(s, number) - building(s, tile).builders
+    more = builders(s, seat, number) - building(s, tile).builders
     return more if more > 0 else -1
 
 
@@ -93,7 +93,7 @@ class ChooseBuilding(Decision[TrailState]):
         old = [building(s, s.rules.tiles[s.board[at]]).builders for at in own_buildings(s, seat)]
         fit: list[Action] = []
         for number in s.players[seat].reserve:
-            needs = builders(s, number)
+            needs = builders(s, seat, number)
             if needs <= new or any([0 < needs - had <= most for had in old]):
                 fit.append(s.rules.act.build[number])
         return fit
@@ -145,7 +145,7 @@ class ChooseSite(Decision[TrailState]):
                 refusals.append(because(s, site, missing(s, seat, needs, self.rate)))
             elif needs == -1 and at in own_buildings(s, seat):
                 had = building(s, s.rules.tiles[s.board[at]]).builders
-                has = builders(s, self.number)
+                has = builders(s, seat, self.number)
                 cite = s.cite("build.replace")
                 refusals.append(Refusal(site, cite, "builder-number", had + 1, has))
             elif needs == -1:
@@ -153,17 +153,23 @@ class ChooseSite(Decision[TrailState]):
         return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        p = s.players[seat]
-        at = action.arg
-        needs = needed(s, seat, self.number, at)
-        replaced = s.board[at] != EMPTY
+        needs = needed(s, seat, self.number, action.arg)
+        replaced = s.board[action.arg] != EMPTY
         pay(s, seat, needs * self.rate, "build.replace" if replaced else "build")
-        if replaced:
-            s.lost = (*s.lost, s.board[at])
-        s.board = put(s.board, at, private_tile(s, seat, self.number))
-        p.reserve = without(p.reserve, self.number)
-        if replaced and at == p.herder:
-            s.visit += 1
-        side = s.rules.private[self.number][s.sides[self.number]].name
-        s.tell("replace" if replaced else "build", seat, "build", needs, side)
-        s.tell("site", seat, "build.where", 0, s.rules.nodes[at].name)
+        put_up(s, seat, self.number, action.arg, "build", "build.where")
+
+
+def put_up(s: TrailState, seat: int, number: int, at: int, topic: str, where: str) -> None:
+    """A building of the reserve comes to the trail; one that it replaces is out of the game."""
+    p = s.players[seat]
+    needs = needed(s, seat, number, at)
+    replaced = s.board[at] != EMPTY
+    if replaced:
+        s.lost = (*s.lost, s.board[at])
+    s.board = put(s.board, at, private_tile(s, seat, number))
+    p.reserve = without(p.reserve, number)
+    if replaced and at == p.herder:
+        s.visit += 1
+    side = own_side(s, seat, number).name
+    s.tell("replace" if replaced else "build", seat, topic, needs, side)
+    s.tell("site", seat, where, 0, s.rules.nodes[at].name)

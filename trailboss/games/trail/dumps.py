@@ -42,8 +42,18 @@ def dump(s: TrailState) -> dict[str, Any]:
         "rng": s.rng,
         "seen": s.seen,
         "players": [player(rules, p) for p in s.players],
+        **automa(s),
         "stack": [encode(frame) for frame in s.stack],
     }
+
+
+def automa(s: TrailState) -> dict[str, Any]:
+    """What belongs to the automa alone; nothing where there is none."""
+    if s.rules.automa is None:
+        return {}
+    own = s.automa
+    cards = {"draw": list(own.draw), "discard": list(own.discard)}
+    return {"automa": {"specialty": worker_name(s.rules, own.specialty), **cards}}
 
 
 def tiles(rules: Rules, zone: Sequence[int]) -> list[str]:

@@ -121,7 +121,9 @@ COUNTED: Final = (
 
 def read_stack(s: TrailState, value: object) -> list[Frame[Any]]:
     """The frames of a document, the next one last; BadPosition if one does not fit the game."""
-    stack = frames_of(value, KINDS)
+    automa = s.rules.automa
+    own = () if automa is None else automa.frames
+    stack = frames_of(value, {**KINDS, **{kind.__name__: kind for kind in own}})
     for frame in stack:
         well_formed(frame, bounds(s), {"per": COUNTED, "": tuple(s.rules.law)})
         if isinstance(frame, delivery.ChooseArrow):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
@@ -12,6 +12,9 @@ from trailboss.core.game import Option, Options, Score, checked
 from trailboss.games.trail import notation, scoring, setup, views
 from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.state import TrailState
+
+ALONE: Final = "alone"
+"""What a game changes for somebody who plays alone."""
 
 
 class TrailGame:
@@ -26,7 +29,7 @@ class TrailGame:
         plain: Rules,
         changes: Mapping[str, Mapping[str, Any]],
         seats: range = range(2, 5),
-        solo: bool = False,
+        automa: str = "",
     ) -> None:
         self.name = name
         self.title = title
@@ -36,12 +39,17 @@ class TrailGame:
         self.changes = dict(changes)
         self.made: dict[str, Rules] = {"": plain}
         self.seats = seats
-        self.solo = solo
+        self.automa = automa
+        self.solo = bool(automa)
         self.actions: ActionSpace = plain.act.space
 
-    def rules(self, options: Options) -> Rules:
-        """The Rules value that the options choose: the plain one with what they change."""
+    def rules(self, options: Options, seats: int = 2) -> Rules:
+        """The Rules value that a table chooses: the plain one with what its options change.
+
+        One seat alone plays by the changes of `alone`.
+        """
         chosen = [f"{name}={value}" for name, value in options.items()]
+        chosen += [ALONE] if seats == 1 else []
         chosen = [change for change in chosen if change in self.changes]
         key = ",".join(chosen)
         if key not in self.made:
@@ -53,7 +61,7 @@ class TrailGame:
 
     def setup(self, seats: int, seed: int, options: Options) -> TrailState:
         chosen = checked(self, seats, options)
-        return setup.set_up(self.rules(chosen), seats, seed, chosen)
+        return setup.set_up(self.rules(chosen, seats), seats, seed, chosen)
 
     def view(self, s: State, seat: int | None) -> TrailState:
         assert isinstance(s, TrailState), "a state of this game"

@@ -93,10 +93,15 @@ class ChooseTile(Decision[TrailState]):
             s.then(self)
             play_objective(s, seat, action.arg)
             return
-        tile = s.foresight[self.column][action.arg]
-        column = put(s.foresight[self.column], action.arg, EMPTY)
-        s.foresight = (*s.foresight[: self.column], column, *s.foresight[self.column + 1 :])
-        place_tile(s, seat, tile)
+        place_tile(s, seat, foreseen(s, self.column, action.arg))
+
+
+def foreseen(s: TrailState, column: int, place: int) -> int:
+    """The tile at a place of a column, which is empty now."""
+    tile = s.foresight[column][place]
+    rest = put(s.foresight[column], place, EMPTY)
+    s.foresight = (*s.foresight[:column], rest, *s.foresight[column + 1 :])
+    return tile
 
 
 def hand_value(s: TrailState, seat: int) -> int:

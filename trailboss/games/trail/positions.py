@@ -9,6 +9,7 @@ from trailboss.core.errors import BadPosition
 from trailboss.core.rng import MASK
 from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.trail.audit import faults, fits
+from trailboss.games.trail.automa import read_automa
 from trailboss.games.trail.box import fill
 from trailboss.games.trail.dumps import NO_TILE, worker_name
 from trailboss.games.trail.frames import read_stack
@@ -52,6 +53,7 @@ FIELDS: Final = (
     "rng",
     "seen",
     "players",
+    "automa",
     "stack",
 )
 
@@ -59,12 +61,17 @@ FIELDS: Final = (
 def position(game: TrailGame, doc: Mapping[str, Any]) -> TrailState:
     """A state from a document; what it does not name is filled as at set-up, by its seed.
 
-    A document written by `dump` names everything, so it is read back exactly.
+    A document written by `dump` names everything, so it is read back exactly. One with a single
+    player, or with an automa as the last of two, is of a game played alone.
     """
     top = Doc(doc, "", FIELDS)
     seats = [Doc(item, f"players[{i}]", KEYS) for i, item in enumerate(top.items("players"))]
-    s = opened(game, top, len(seats))
+    alone = len(seats) == 1 or top.has("automa")
+    if alone and len(seats) == 1:
+        seats.append(Doc({}, "players[1]", KEYS))
+    s = opened(game, top, max(len(seats) - alone, 0))
     s.players = tuple([read_player(s, seat, row) for seat, row in enumerate(seats)])
+    read_automa(s, top)
     read_sides(s, top)
     read_trail(s, top)
     read_cards(s, top)
@@ -83,7 +90,9 @@ def opened(game: TrailGame, top: Doc, seats: int) -> TrailState:
     """An empty table for the game, the players and the options of the document."""
     chosen_options = options_of(game, top, seats)
     seed = top.number("seed", DEFAULT_SEED, 0, MASK)
-    return empty(game.rules(chosen_options), seed, chosen_options)
+    if top.has("automa") and seats != 1:
+        raise BadPosition(f"an automa plays against one player, not against {seats}")
+    return empty(game.rules(chosen_options, seats), seed, chosen_options)
 
 
 def read_sides(s: TrailState, top: Doc) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from trailboss.core.engine import Effect
+from trailboss.core.engine import Effect, Step
 from trailboss.games.trail.actions import Actions
 
 START: Final = 0
@@ -178,6 +178,27 @@ class Disc:
 
 
 @dataclass(frozen=True)
+class Automa:
+    """The opponent of somebody who plays alone: it has the last seat and is never asked."""
+
+    name: str
+    option: str
+    """The option that says how strong it is."""
+    decks: dict[str, tuple[int, ...]]
+    """The numbers of its cards, from 1, by the value of that option."""
+    deal: Step[Any]
+    """Gives it its things at set-up, before the job market is filled."""
+    turn: Step[Any]
+    """Its whole turn."""
+    counted: tuple[str, ...]
+    """The lines of its score; objective cards count in full."""
+    side: int = 1
+    """The side of all its buildings: 0 (a) or 1 (b)."""
+    frames: tuple[type, ...] = ()
+    """The steps of which its turn is made."""
+
+
+@dataclass(frozen=True)
 class Rules:
     """Everything that makes an edition. Tables by player count start with two players."""
 
@@ -251,5 +272,6 @@ class Rules:
     stages: tuple[int, ...] = ()
     """The cards of the breed that is raised at income, stage by stage."""
     stage_pile: int = 0
+    automa: Automa | None = None
     start: int = field(default=0)
     kansas_city: int = field(default=0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trailboss.core.game import Line, Score
 from trailboss.core.zones import Zone
 from trailboss.games.trail.effects import own_buildings, tally
-from trailboss.games.trail.rules import Objective
+from trailboss.games.trail.rules import Automa, Objective
 from trailboss.games.trail.state import TrailState, building, permanent
 
 Worth = tuple[int, int, int]
@@ -16,17 +16,37 @@ Worth = tuple[int, int, int]
 
 def scores(s: TrailState) -> list[Score]:
     """Every player's points if the game ended now."""
-    return [Score(seat, tuple(lines(s, seat))) for seat in range(len(s.players))]
+    found = [Score(seat, tuple(lines(s, seat))) for seat in range(s.people())]
+    if s.rules.automa is not None:
+        found.append(Score(s.people(), tuple(automa_lines(s, s.rules.automa))))
+    return found
 
 
 def lines(s: TrailState, seat: int) -> list[Line]:
     """The eleven categories in their order."""
+    objectives, area = best_objectives(s, seat)
+    points = categories(s, seat, objectives, area)
+    return [Line(s.cite(f"score.{label}"), label, vp) for label, vp in points]
+
+
+def automa_lines(s: TrailState, automa: Automa) -> list[Line]:
+    """The categories in which an automa scores; its objective cards in full (automa.score)."""
+    seat = s.people()
+    first = s.rules.first_objective
+    cards = [card - first for card in s.players[seat].area if card >= first]
+    objectives = sum([s.rules.objectives[card].vp for card in cards])
+    cite = s.cite("automa.score")
+    points = categories(s, seat, objectives, len(cards))
+    return [Line(cite, label, vp) for label, vp in points if label in automa.counted]
+
+
+def categories(s: TrailState, seat: int, objectives: int, area: int) -> list[tuple[str, int]]:
+    """Points by category, those of the objective cards being known."""
     p = s.players[seat]
     rules = s.rules
-    objectives, area = best_objectives(s, seat)
     workers = [n for n in rules.top_workers for have in p.workers if have >= n]
     slots = sum([d.vp for d, on in zip(rules.discs, p.discs, strict=True) if not on])
-    points = (
+    return [
         ("dollars", p.dollars // 5),
         ("buildings", sum([tile_vp(s, at) for at in own_buildings(s, seat)])),
         ("cities", city_vp(s, seat)),
@@ -38,8 +58,7 @@ def lines(s: TrailState, seat: int) -> list[Line]:
         ("workers", len(workers) * rules.top_worker_vp),
         ("slots", slots),
         ("job-market-token", rules.token_vp if s.holder == seat else 0),
-    )
-    return [Line(s.cite(f"score.{label}"), label, vp) for label, vp in points]
+    ]
 
 
 def deck(s: TrailState, seat: int) -> tuple[int, ...]:

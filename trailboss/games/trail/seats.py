@@ -40,10 +40,12 @@ def read_player(s: TrailState, seat: int, doc: Doc) -> Player:
     """One seat. Zones that are not named stay empty here and are filled from the box."""
     rules = s.rules
     p = player(s, seat, 0)
+    if s.rules.automa is not None and seat == 1:
+        p.dollars, p.tokens, p.herder = 0, 0, rules.start
     p.dollars = doc.number("dollars", p.dollars)
     p.tokens = doc.number("tokens", p.tokens)
     p.certificates = certificates(rules, doc)
-    p.herder = herder(rules, doc)
+    p.herder = herder(rules, doc) if doc.has("herder") else p.herder
     p.engine = engine(rules, doc)
     p.workers = hired(rules, doc)
     p.stations = sum(

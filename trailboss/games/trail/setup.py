@@ -9,7 +9,7 @@ from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.objectives import refill_display
 from trailboss.games.trail.rules import NEUTRAL, NOBODY, Rules
 from trailboss.games.trail.sides import turned
-from trailboss.games.trail.state import Player, TrailState, draw
+from trailboss.games.trail.state import NO_AUTOMA, Player, TrailState, draw
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.turn import Turn
 
@@ -25,7 +25,10 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> Trai
     s.cattle = shuffled(s, market_cards(rules))
     s.objectives = shuffled(s, objective_cards(rules))
     starting = shuffled(s, tuple(range(rules.first_objective + rules.deck, len(rules.cards))))
-    s.players = tuple([player(s, seat, starting[seat]) for seat in range(seats)])
+    count = seats + (rules.automa is not None)
+    s.players = tuple([player(s, seat, starting[seat]) for seat in range(count)])
+    if rules.automa is not None:
+        rules.automa.deal.run(s)
     fill_job_market(s)
     refill_foresights(s)
     refill_market(s, "setup.market")
@@ -53,6 +56,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     s.piles = (rules.stage_pile,) * max(len(rules.stages) - 1, 0)
     s.objectives, s.display, s.masters = (), (), ()
     s.gone, s.lost, s.done, s.visit = (), (), (), 0
+    s.automa = NO_AUTOMA
     return s
 
 

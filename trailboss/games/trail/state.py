@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from trailboss.core.engine import State
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, without
@@ -65,6 +68,19 @@ class Player:
         return p
 
 
+@dataclass(frozen=True)
+class AutomaCards:
+    """What an automa has that no player has: what it does best, and its cards by number."""
+
+    specialty: int = 0
+    """A trade."""
+    draw: Zone = ()
+    discard: Zone = ()
+
+
+NO_AUTOMA: Final = AutomaCards()
+
+
 class TrailState(State):
     """A trail game. A shell without `__init__`, filled by set-up and clone."""
 
@@ -103,6 +119,8 @@ class TrailState(State):
     """Local actions already performed this turn."""
     visit: int
     """Grows when the herder leaves a location or its tile is replaced."""
+    automa: AutomaCards
+    """What belongs to the automa alone, where there is one."""
 
     def cite(self, topic: str) -> str:
         return self.rules.law[topic]
@@ -131,18 +149,31 @@ class TrailState(State):
         s.lost = self.lost
         s.done = self.done
         s.visit = self.visit
+        s.automa = self.automa
         return s
 
     def count(self) -> int:
         """The index of the tables by player count."""
         return max(len(self.players) - 2, 0)
 
+    def people(self) -> int:
+        """How many of the players are asked; behind them sits the automa, if there is one."""
+        return len(self.players) - (self.rules.automa is not None)
+
+
+def own_side(s: TrailState, seat: int, number: int) -> Building:
+    """The side in play of a player's building: an automa has its own."""
+    automa = s.rules.automa
+    if automa is not None and seat == s.people():
+        return s.rules.private[number][automa.side]
+    return s.rules.private[number][s.sides[number]]
+
 
 def building(s: TrailState, tile: Tile) -> Building:
     """The side in play of a building tile."""
     if tile.owner == NOBODY:
         return s.rules.neutral[tile.what]
-    return s.rules.private[tile.what][s.sides[tile.what]]
+    return own_side(s, tile.owner, tile.what)
 
 
 def private_tile(s: TrailState, seat: int, number: int) -> int:

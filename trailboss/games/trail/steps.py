@@ -37,7 +37,10 @@ def fee(s: TrailState, seat: int, at: int) -> int:
 
 
 def enter(s: TrailState, seat: int, at: int, free: bool) -> None:
-    """One step: pay the fee at once, as far as the money goes (fee.short)."""
+    """One step: pay the fee at once, as far as the money goes (fee.short).
+
+    The bank gets what is due for hazards, for bandits and to an automa.
+    """
     p = s.players[seat]
     p.herder = at
     s.visit += 1
@@ -49,6 +52,6 @@ def enter(s: TrailState, seat: int, at: int, free: bool) -> None:
     p.dollars -= paid
     owner = s.rules.tiles[s.board[at]].owner
     s.tell("fee", seat, "fee" if paid == due else "fee.short", paid, s.rules.nodes[at].name)
-    if owner != NOBODY and paid:
+    if NOBODY < owner < s.people() and paid:
         s.players[owner].dollars += paid
         s.tell("gain", owner, "fee.payee", paid, "dollars")

@@ -12,7 +12,10 @@ from trailboss.games.trail.state import TrailState, draw, hand_limit
 
 @dataclass(frozen=True)
 class Turn(Step[TrailState]):
-    """A seat's turn; the first one places the herder instead of moving it (turn, first.turn)."""
+    """A seat's turn; the first one places the herder instead of moving it (turn, first.turn).
+
+    The turn of an automa is a step of its own.
+    """
 
     seat: int = 0
 
@@ -21,6 +24,10 @@ class Turn(Step[TrailState]):
         s.turn = self.seat
         s.done = ()
         s.tell("turn", self.seat, "turn")
+        automa = s.rules.automa
+        if automa is not None and self.seat == s.people():
+            s.then(automa.turn, NextTurn(self.seat))
+            return
         if p.herder >= 0:
             s.then(PhaseA(self.seat), DrawUp(self.seat), NextTurn(self.seat))
             return

@@ -11,7 +11,7 @@ from __future__ import annotations
 from trailboss.core.rng import MASK, mix, shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, in_order
 from trailboss.games.trail.kansas_city import DiscardHand
-from trailboss.games.trail.state import Player, TrailState
+from trailboss.games.trail.state import AutomaCards, Player, TrailState
 
 
 def view(s: TrailState, seat: int | None) -> TrailState:
@@ -21,6 +21,7 @@ def view(s: TrailState, seat: int | None) -> TrailState:
     v.bags = tuple([in_order(bag) for bag in s.bags])
     v.cattle = in_order(s.cattle)
     v.objectives = face_down(s.objectives)
+    v.automa = AutomaCards(s.automa.specialty, in_order(s.automa.draw), s.automa.discard)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
     for i, p in enumerate(v.players):
@@ -57,6 +58,7 @@ def guess(v: TrailState, seed: int) -> TrailState:
             p.hand, cards = (*p.secret, *cards[:rest]), cards[rest:]
         p.draw = cards
     s.objectives = objectives
+    s.automa = AutomaCards(v.automa.specialty, shuffled(s, v.automa.draw), v.automa.discard)
     return s
 
 

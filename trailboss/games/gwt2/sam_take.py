@@ -1,0 +1,118 @@
+"""What Sam takes from the markets and the trail (R14.9, R14.10): cattle, objectives, tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trailboss.core.zones import Zone, put, without
+from trailboss.games.gwt2.sam import SAM, nothing, sam
+from trailboss.games.gwt2.sam_deck import BUY_DOLLARS, REVEALED
+from trailboss.games.trail.market import turn_up
+from trailboss.games.trail.objectives import refill_display
+from trailboss.games.trail.rules import BANDIT, COWBOY, EMPTY, HAZARD, BuyOption
+from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.tiles import occupied
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """What he could buy: the field, how often, and the cards it brings."""
+
+    option: BuyOption
+    times: int
+    points: int
+    cards: Zone
+
+
+def purchases(s: TrailState, cowboys: int) -> list[Purchase]:
+    """Each field that his cowboys and the dollars allow; one for a single card also twice."""
+    found: list[Purchase] = []
+    for option in s.rules.options:
+        for times in (1, 2) if option.count == 1 else (1,):
+            if option.cowboys * times <= cowboys and option.dollars * times <= BUY_DOLLARS:
+                cards = best_cards(s, option.cards, option.count * times)
+                points = sum([s.rules.cards[card].vp for card in cards])
+                if len(cards) >= times:
+                    found.append(Purchase(option, times, points, cards))
+    return found
+
+
+def best_cards(s: TrailState, kinds: Zone, many: int) -> Zone:
+    """The cards of these kinds with the most points, as many as there are."""
+    open_cards = [card for card in s.market if card in kinds]
+    ranked = sorted([(-s.rules.cards[card].vp, card) for card in open_cards])
+    return tuple([card for _, card in ranked[:many]])
+
+
+def rank(row: Purchase) -> tuple[int, int, int]:
+    """Most points, then fewer cowboys, then fewer dollars."""
+    option, times = row.option, row.times
+    return row.points, -option.cowboys * times, -option.dollars * times
+
+
+def buy(s: TrailState, fewer: int = 0) -> None:
+    """One purchase with so many cowboys fewer than he has; he pays nothing."""
+    options = purchases(s, sam(s).workers[COWBOY] - fewer)
+    if not options:
+        nothing(s, "automa.buy", "purchase")
+        return
+    best = max(options, key=rank)
+    s.tell("sam-buys", SAM, "automa.buy", best.points, best.option.name)
+    p = sam(s)
+    for card in best.cards:
+        s.market = without(s.market, card)
+        p.discard = (*p.discard, card)
+        s.tell("buy", SAM, "automa.buy", 1, s.rules.cards[card].name)
+
+
+def reveal(s: TrailState) -> None:
+    """Two more cards lie open."""
+    turn_up(s, REVEALED, "automa.card")
+
+
+def objective_points(s: TrailState, card: int) -> int:
+    """The points of an objective card; one seen from behind has none."""
+    at = card - s.rules.first_objective
+    return s.rules.objectives[at].vp if at >= 0 else 0
+
+
+def take_objective(s: TrailState, topic: str = "automa.take") -> None:
+    """The card of the display with the most points, of equal ones the topmost."""
+    if not s.display:
+        nothing(s, topic, "objective")
+        return
+    points = [objective_points(s, card) for card in s.display]
+    card = s.display[points.index(max(points))]
+    s.display = without(s.display, card)
+    sam(s).area = (*sam(s).area, card)
+    s.tell("take", SAM, topic, 1, s.rules.cards[card].name)
+    refill_display(s)
+
+
+def take_bandit(s: TrailState) -> None:
+    """The one on the highest number, without its reward."""
+    found = occupied(s, BANDIT)
+    if not found:
+        nothing(s, "automa.take", "bandit")
+        return
+    p = sam(s)
+    p.bandits = (*p.bandits, s.board[found[-1]])
+    s.board = put(s.board, found[-1], EMPTY)
+    s.tell("collect", SAM, "automa.take", 1, s.rules.nodes[found[-1]].name)
+
+
+def take_hazard(s: TrailState) -> None:
+    """Of the fullest zone the tile with the most points; then the first zone, the lowest number."""
+    found = occupied(s, HAZARD)
+    if not found:
+        nothing(s, "automa.take", "hazard")
+        return
+    zones = [s.rules.nodes[at].zone for at in found]
+    full = max([zones.count(zone) for zone in zones])
+    zone = min([zone for zone in zones if zones.count(zone) == full])
+    tiles = [(-s.rules.tiles[s.board[at]].vp, at) for at in found if s.rules.nodes[at].zone == zone]
+    at = min(tiles)[1]
+    p = sam(s)
+    p.hazards = (*p.hazards, s.board[at])
+    s.board = put(s.board, at, EMPTY)
+    s.tell("clear", SAM, "automa.take", 1, s.rules.nodes[at].name)

@@ -1,0 +1,109 @@
+"""Sam's turn, card by card (R14.4, R14.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from trailboss.core.engine import Step
+from trailboss.core.rng import shuffled
+from trailboss.games.gwt2 import sam_deck as deck
+from trailboss.games.gwt2.sam import DECKS, SAM, SamSetUp, trade_name
+from trailboss.games.gwt2.sam_build import build
+from trailboss.games.gwt2.sam_engine import move_engine
+from trailboss.games.gwt2.sam_hire import hire_cheapest, hire_engineer, hire_specialist
+from trailboss.games.gwt2.sam_kansas_city import SamVisits
+from trailboss.games.gwt2.sam_move import SamMoves
+from trailboss.games.gwt2.sam_take import buy, reveal, take_bandit, take_hazard, take_objective
+from trailboss.games.trail.rules import Automa
+from trailboss.games.trail.state import AutomaCards, TrailState
+
+
+@dataclass(frozen=True)
+class SamTurn(Step[TrailState]):
+    """Turn over a card, move, do what it says, visit Kansas City, discard it."""
+
+    def run(self, s: TrailState) -> None:
+        own = s.automa
+        if not own.draw:
+            own = AutomaCards(own.specialty, shuffled(s, own.discard), ())
+            s.tell("shuffle", SAM, "automa.turn")
+        card = own.draw[0]
+        s.automa = AutomaCards(own.specialty, own.draw[1:], own.discard)
+        s.seen += 1
+        s.tell("sam-card", SAM, "automa.card", card, f"sam-card-{card}")
+        s.then(SamMoves(card), SamActs(card), SamVisits(), SamDiscards(card))
+
+
+@dataclass(frozen=True)
+class SamActs(Step[TrailState]):
+    """What the card says, if he is the specialist it asks for."""
+
+    card: int = 0
+
+    def run(self, s: TrailState) -> None:
+        card = deck.SAM_CARDS[self.card - 1]
+        if card.specialist not in ("", trade_name(s, s.automa.specialty)):
+            s.tell("sam-idle", SAM, "automa.card", self.card, card.specialist)
+            return
+        for action in card.actions:
+            act(s, action)
+
+
+def act(s: TrailState, action: str) -> None:
+    """One action of a card (R14.7 to R14.10)."""
+    if action == deck.HIRE_CHEAPEST:
+        hire_cheapest(s)
+    elif action == deck.HIRE_SPECIALIST:
+        hire_specialist(s)
+    elif action == deck.HIRE_ENGINEER:
+        hire_engineer(s)
+    elif action == deck.ENGINE:
+        move_engine(s)
+    elif action == deck.OBJECTIVE:
+        take_objective(s)
+    elif action == deck.BANDIT:
+        take_bandit(s)
+    elif action == deck.HAZARD:
+        take_hazard(s)
+    elif action == deck.REVEAL:
+        reveal(s)
+    elif action == deck.BUY:
+        buy(s)
+    elif action == deck.BUY_ONE_LESS:
+        buy(s, fewer=1)
+    else:
+        assert action == deck.BUILD, f"no card says {action}"
+        build(s)
+
+
+@dataclass(frozen=True)
+class SamDiscards(Step[TrailState]):
+    """The card is turned away, to be shuffled when no other is left."""
+
+    card: int = 0
+
+    def run(self, s: TrailState) -> None:
+        own = s.automa
+        s.automa = AutomaCards(own.specialty, own.draw, (*own.discard, self.card))
+
+
+COUNTED: Final = (
+    "buildings",
+    "cities",
+    "stations",
+    "hazards",
+    "cattle",
+    "objectives",
+    "workers",
+    "job-market-token",
+)
+AUTOMA: Final = Automa(
+    name="sam",
+    option="sam",
+    decks=DECKS,
+    deal=SamSetUp(),
+    turn=SamTurn(),
+    counted=COUNTED,
+    frames=(SamTurn, SamMoves, SamActs, SamVisits, SamDiscards),
+)
