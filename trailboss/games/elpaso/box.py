@@ -6,7 +6,7 @@ from typing import Final
 
 from trailboss.games.elpaso import components as c
 from trailboss.games.elpaso.actions import NODES
-from trailboss.games.elpaso.rules import Rules, Source, Token
+from trailboss.games.elpaso.rules import Kind, Rules, Source, Token, TrainCard
 from trailboss.games.trail.rules import KANSAS_CITY, NEUTRAL, PRIVATE, Tile
 
 MOST_SEATS: Final = 4
@@ -26,19 +26,21 @@ def tiles() -> tuple[Tile, ...]:
     )
 
 
-def sources() -> tuple[Source, ...]:
+def sources(
+    neutral: tuple[Source, ...], kinds: tuple[Kind, ...], train: tuple[TrainCard, ...]
+) -> tuple[Source, ...]:
     """Everything with actions; the first stands for a foreign building."""
-    kinds = [
+    built = [
         Source(f"{i + 1}{'ab'[side]}", effects)
-        for i, kind in enumerate(c.KINDS)
+        for i, kind in enumerate(kinds)
         for side, effects in enumerate(kind.sides)
     ]
-    train = [
+    cards = [
         Source(f"train {i + 1}{('', ' star')[side]}", effects)
-        for i, card in enumerate(c.TRAIN_CARDS)
+        for i, card in enumerate(train)
         for side, effects in enumerate(card.sides)
     ]
-    return (Source(""), *c.NEUTRAL_BUILDINGS, *kinds, *train)
+    return (Source(""), *neutral, *built, *cards)
 
 
 FIRST_NEUTRAL: Final = 2
@@ -54,7 +56,7 @@ RULES: Final = Rules(
     neutral=c.NEUTRAL_BUILDINGS,
     kinds=c.KINDS,
     train=c.TRAIN_CARDS,
-    sources=sources(),
+    sources=sources(c.NEUTRAL_BUILDINGS, c.KINDS, c.TRAIN_CARDS),
     first_kind_source=FIRST_KIND,
     first_train_source=FIRST_KIND + 2 * len(c.KINDS),
     cards=c.CARDS,

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
-from trailboss.core.game import Option, Options, Score, checked
-from trailboss.games.elpaso import dumps, positions, scoring, setup, views
+from trailboss.core.game import Game, Option, Options, Score, checked
+from trailboss.games.elpaso import adopting, dumps, figures, positions, scoring, setup, views
 from trailboss.games.elpaso.actions import SPACE
 from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.rules import Rules
@@ -27,6 +27,7 @@ class ElPaso:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.components = figures.name_of(rules)
 
     @property
     def name(self) -> str:
@@ -60,6 +61,12 @@ class ElPaso:
     @property
     def options(self) -> tuple[Option, ...]:
         return OPTIONS
+
+    def figures(self) -> str:
+        return figures.written(self.rules)
+
+    def with_figures(self, doc: Mapping[str, Any]) -> Game:
+        return ElPaso(adopting.from_doc(doc, RULES))
 
     def setup(self, seats: int, seed: int, options: Options) -> ElPasoState:
         return setup.set_up(self.rules, seats, seed, checked(self, seats, options))

@@ -1,0 +1,67 @@
+"""The needs of objectives as words: `cow corriente 2`, `disc 12|16 2`, and back (R13.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.core.zones import Zone
+from trailboss.games.components import complaint
+from trailboss.games.elpaso.actions import BREEDS, MOST_BUILDERS, POSTS, WORKERS
+from trailboss.games.elpaso.elements import BUILDING_CLASS, CARD_CLASS, DISC_CLASS, TOKEN_CLASS
+from trailboss.games.elpaso.rules import Kind, Need
+from trailboss.games.elpaso.verbs import whole
+
+MOST: Final = 9
+WORKER_CLASS: Final = CARD_CLASS + len(BREEDS)
+KINDS_OF_NEED: Final = ("cow", "worker", "building", "disc", "bonus_token")
+
+
+def need_words(need: Need, kinds: tuple[Kind, ...]) -> str:
+    """A need as words; a building by the fewest builders that will do."""
+    first = need.classes[0]
+    if first >= TOKEN_CLASS:
+        return f"bonus_token {need.count}"
+    if first >= DISC_CLASS:
+        posts = "|".join([POSTS[one - DISC_CLASS] for one in need.classes])
+        return f"disc {posts} {need.count}"
+    if first >= BUILDING_CLASS:
+        fewest = min([kinds[one - BUILDING_CLASS].builders for one in need.classes])
+        return f"building {fewest} {need.count}"
+    if first >= WORKER_CLASS:
+        return f"worker {WORKERS[first - WORKER_CLASS]} {need.count}"
+    return f"cow {BREEDS[first - CARD_CLASS]} {need.count}"
+
+
+def need_of(text: str, kinds: tuple[Kind, ...]) -> Need:
+    """The inverse of `need_words`, or BadComponents."""
+    words = text.split()
+    kind = words[0] if words else ""
+    if kind not in KINDS_OF_NEED:
+        raise complaint(f"{kind[:40]!r} is not one of {', '.join(KINDS_OF_NEED)}")
+    wanted = 2 if kind == "bonus_token" else 3
+    if len(words) != wanted:
+        raise complaint(f"{text[:40]!r} has {len(words)} words, not {wanted}")
+    count = whole(words[-1], 1, MOST)
+    if kind == "bonus_token":
+        return Need((TOKEN_CLASS,), count)
+    if kind == "building":
+        builders = whole(words[1], 1, MOST_BUILDERS)
+        fit = [BUILDING_CLASS + i for i, row in enumerate(kinds) if row.builders >= builders]
+        if not fit:
+            raise complaint(f"no building needs {builders} builders")
+        return Need(tuple(fit), count)
+    return Need(named(kind, words[1]), count)
+
+
+def named(kind: str, word: str) -> Zone:
+    """The classes of a breed, a worker or trading posts."""
+    first, names = {
+        "cow": (CARD_CLASS, BREEDS),
+        "worker": (WORKER_CLASS, WORKERS),
+        "disc": (DISC_CLASS, POSTS),
+    }[kind]
+    parts = word.split("|") if kind == "disc" else [word]
+    for part in parts:
+        if part not in names:
+            raise complaint(f"there is no {kind} {part[:40]!r}; there are {', '.join(names)}")
+    return tuple([first + i for i, name in enumerate(names) if name in parts])
