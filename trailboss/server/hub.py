@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import gc
+from typing import Any, Final
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -26,6 +27,8 @@ from trailboss.server.store.log import Log
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
 
+GARBAGE: Final = (20_000, 50, 50)
+
 
 def channels_for(settings: Settings) -> ChannelsPlugin:
     """Fan-out: in memory for one process, by Redis for several."""
@@ -39,6 +42,13 @@ def channels_for(settings: Settings) -> ChannelsPlugin:
 def channel(table: str) -> str:
     """The channel of a table. It carries numbers only, never anything of the game."""
     return f"table.{table}"
+
+
+def rarely_collect() -> None:
+    """What was loaded stays: do not stop play every few seconds to look whether it is garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 class Hub:
@@ -68,6 +78,7 @@ class Hub:
         self.service.listeners += [self.heard, self.notifier.heard]
         self.notifier.start()
         self.driver.start()
+        rarely_collect()
         note("open", database="sqlite" if self.database.sqlite else "postgresql")
 
     def hang_up(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 import time
 import traceback
 from typing import Final
+
+import msgspec
 
 LOG: Final = logging.getLogger("trailboss.server")
 
@@ -26,7 +27,7 @@ class Lines(logging.Formatter):
             doc["error"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
             doc["where"] = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
-        return json.dumps(doc)
+        return msgspec.json.encode(doc).decode()
 
 
 def set_up() -> None:
@@ -42,7 +43,8 @@ def set_up() -> None:
 
 def note(what: str, **data: object) -> None:
     """One line about something that happened."""
-    LOG.info(what, extra={"data": data})
+    record = LOG.makeRecord(LOG.name, logging.INFO, "", 0, what, (), None, extra={"data": data})
+    LOG.handle(record)
 
 
 def trouble(what: str, **data: object) -> None:

@@ -14,6 +14,8 @@ from trailboss.server.settings import BODY_LIMIT, Settings
 from trailboss.server.web.app import build
 
 GRACE = 5
+KEEP_ALIVE = 75
+"""Longer than proxies keep an idle connection, so that they never send into a closing one."""
 
 
 class Server(uvicorn.Server):
@@ -40,6 +42,7 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         backlog=2048,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -138,18 +139,17 @@ class Table:
 
     def copy(self) -> Table:
         """A table that can change without this one: what is not stored yet must not be seen."""
-        return replace(
-            self,
-            chairs=[replace(chair) for chair in self.chairs],
-            moves=self.moves[:],
-            hidden={viewer: seqs[:] for viewer, seqs in self.hidden.items()},
-            votes=[replace(vote, yes=vote.yes[:]) for vote in self.votes],
-            left=self.left[:],
-            moved=self.moved[:],
-            keys=dict(self.keys),
-            recent=self.recent[:],
-            told={},
-        )
+        new = copy(self)
+        new.chairs = [copy(chair) for chair in self.chairs]
+        new.moves = self.moves[:]
+        new.hidden = {viewer: seqs[:] for viewer, seqs in self.hidden.items()}
+        new.votes = [replace(vote, yes=vote.yes[:]) for vote in self.votes]
+        new.left = self.left[:]
+        new.moved = self.moved[:]
+        new.keys = dict(self.keys)
+        new.recent = self.recent[:]
+        new.told = {}
+        return new
 
     def waiting(self) -> list[int]:
         """The seats that must act."""
