@@ -10,7 +10,8 @@ import pytest
 from tests.cli.run import run, shell
 from trailboss.core.game import Game
 from trailboss.core.record import verify
-from trailboss.games import GAMES
+from trailboss.games import GAMES, automa_of
+from trailboss.i18n import words
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -165,3 +166,34 @@ def test_rules_coverage() -> None:
         assert row["cited"] + len(row["uncited"]) == row["rules"] > 0
     missing = any(row["uncited"] for row in doc.values())
     assert run("rules", "--coverage", "--check").code == int(missing)
+
+
+ALONE = pytest.mark.parametrize(
+    "game", [g for g in GAMES.values() if g.solo], ids=[g.name for g in GAMES.values() if g.solo]
+)
+
+
+@ALONE
+def test_a_lone_bot_has_an_opponent(game: Game) -> None:
+    """The arena counts the automa, or the target, beside the only bot."""
+    argv = ["arena", game.name, "--bots", "random", "--games", "3", "--seed", "7"]
+    doc = run(*argv, "--json").json
+    other = doc["opponent"]
+    assert list(other) == ["name", "wins", "win_rate", "mean_score", "min_score", "max_score"]
+    assert other["name"] == (automa_of(game) or "target")
+    assert doc["bots"][0]["wins"] + other["wins"] >= 3
+    assert f"\n{other['name']}" in run(*argv).out
+    assert "opponent" not in run(*argv[:3], "random,random", *argv[4:], "--json").json
+
+
+@ALONE
+def test_a_game_played_alone_names_its_opponent(game: Game, tmp_path: Path) -> None:
+    """In the replay, and at the head of the last column of the score sheet."""
+    path = tmp_path / "game.txt"
+    path.write_text(run("record", game.name, "--bots", "random", "--seed", "3").out)
+    out = run("replay", str(path)).out
+    automa = automa_of(game)
+    name = words().say(f"automa-{automa}", automa) if automa else game.name
+    sheet = out.partition("The game is over.\n")[2]
+    assert sheet.splitlines()[0].split() == ["random", name]
+    assert not automa or f"the turn of {name}" in out

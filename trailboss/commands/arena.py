@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
+from typing import Any, Final
 
 from trailboss import bots
 from trailboss.commands.common import (
@@ -17,8 +17,19 @@ from trailboss.commands.common import (
     progress,
     seed,
 )
-from trailboss.core.game import checked
-from trailboss.lab.arena import Outcome, Tally, bouts, fights, fights_on_ray, tallied, wilson
+from trailboss.core.game import Game, checked
+from trailboss.lab.arena import (
+    Outcome,
+    Tally,
+    bouts,
+    fights,
+    fights_on_ray,
+    opponent,
+    tallied,
+    wilson,
+)
+
+ROTATED: Final = "seat_rotated"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +48,7 @@ def bot_doc(tally: Tally, games: int) -> dict[str, Any]:
     """The results of one bot as JSON."""
     return {
         "name": tally.name,
-        "seat_rotated": True,
+        ROTATED: True,
         "wins": tally.wins,
         "win_rate": round(tally.wins / games, 4),
         "mean_score": round(sum(tally.scores) / games, 3),
@@ -46,16 +57,21 @@ def bot_doc(tally: Tally, games: int) -> dict[str, Any]:
     }
 
 
-def doc(args: argparse.Namespace, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """All results as JSON."""
-    return {
-        "game": args.game,
+def doc(game: Game, bots: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """All results as JSON; a lone bot has an opponent besides."""
+    results: dict[str, Any] = {
+        "game": game.name,
         "games": len(outcomes),
         "finished": sum(outcome.finished for outcome in outcomes),
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "seconds": round(seconds, 3),
-        "bots": [bot_doc(tally, len(outcomes)) for tally in tallied(args.bots, outcomes)],
+        "bots": [bot_doc(tally, len(outcomes)) for tally in tallied(bots, outcomes)],
     }
+    other = opponent(game, outcomes)
+    if other is not None:
+        row = bot_doc(other, len(outcomes))
+        results["opponent"] = {name: value for name, value in row.items() if name != ROTATED}
+    return results
 
 
 def show(results: dict[str, Any]) -> None:
@@ -64,7 +80,7 @@ def show(results: dict[str, Any]) -> None:
     print("{decisions} decisions in {seconds} s".format(**results))
     row = "{:<12}{:>7}{:>10}  {:<16}{:>8}{:>6}{:>6}"
     print(row.format("bot", "wins", "win rate", "95 % interval", "mean", "min", "max"))
-    for bot in results["bots"]:
+    for bot in [*results["bots"], *([results["opponent"]] if "opponent" in results else [])]:
         low, high = wilson(bot["wins"], results["games"])
         rate, interval = f"{bot['win_rate']:.1%}", f"{low:.1%} - {high:.1%}"
         scores = (f"{bot['mean_score']:.1f}", bot["min_score"], bot["max_score"])
@@ -80,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     begun = time.perf_counter()
     running = fights_on_ray(todo, args.ray) if args.ray else fights(todo, args.jobs)
     outcomes = list(progress(running, len(todo), "game"))
-    results = doc(args, outcomes, time.perf_counter() - begun)
+    results = doc(game, args.bots, outcomes, time.perf_counter() - begun)
     if args.json:
         print_json(results)
     else:

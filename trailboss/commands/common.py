@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -15,8 +15,9 @@ from trailboss.core.engine import State
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Score, checked
 from trailboss.core.record import LONGEST
-from trailboss.games import load
+from trailboss.games import automa_of, load
 from trailboss.games.components import adopt
+from trailboss.i18n import words
 
 T = TypeVar("T")
 
@@ -94,6 +95,16 @@ def game_of(args: argparse.Namespace) -> Game:
     """The game named by `game`, with the figures of the components file if one is given."""
     game = load(args.game)
     return game if args.components is None else adopt(game, args.components)
+
+
+def seat_name(game: Game, players: Sequence[str], seats: int, seat: int) -> str:
+    """Who sits there; behind the last seat of a game played alone sits its opponent."""
+    if seat < len(players):
+        return players[seat]
+    if seat < seats:
+        return f"seat {seat}"
+    automa = automa_of(game)
+    return words().say(f"automa-{automa}", automa) if automa else game.name
 
 
 def start(args: argparse.Namespace) -> tuple[Game, State]:

@@ -7,7 +7,8 @@ from typing import Any
 
 from trailboss.commands.common import print_json
 from trailboss.core.game import Game, Option
-from trailboss.games import GAMES
+from trailboss.games import GAMES, automa_of
+from trailboss.i18n import words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for game in GAMES.values():
         solo = ", solo" if game.solo else ""
+        if automa := automa_of(game):
+            solo += f" against {words().say(f'automa-{automa}', automa)}"
         print(f"{game.name}: {game.title}, {game.seats[0]}-{game.seats[-1]} players{solo}")
         for option in game.options:
             further = f" or {option.pattern}" if option.pattern else ""

@@ -13,6 +13,7 @@ from trailboss.commands.common import (
     print_json,
     read_text,
     score_docs,
+    seat_name,
 )
 from trailboss.commands.scoresheet import sheet
 from trailboss.core.engine import State
@@ -45,7 +46,7 @@ def cut(record: Record, upto: int | None) -> tuple[Record, State]:
 
 def name(record: Record, seat: int) -> str:
     """Who sits there."""
-    return record.players[seat] if seat < len(record.players) else f"seat {seat}"
+    return seat_name(record.game, record.players, record.seats, seat)
 
 
 def tell(record: Record, s: State) -> None:
@@ -65,7 +66,8 @@ def show(record: Record) -> None:
         s.play(seat, action)
         tell(record, s)
     print("The game is over." if not s.waiting() else "The game goes on.")
-    print(sheet(record.game.scores(s), [name(record, seat) for seat in range(record.seats)]))
+    scores = record.game.scores(s)
+    print(sheet(scores, [name(record, seat) for seat in range(len(scores))]))
 
 
 def games(components: str | None) -> dict[str, Game]:

@@ -8,16 +8,21 @@ from trailboss.core.game import Score
 
 
 def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
-    """Everybody's points side by side, with the rule of each line."""
+    """Everybody's points side by side, with the rule of each line, or its rules."""
     titles = [names[x.seat] if x.seat < len(names) else f"seat {x.seat}" for x in scores]
-    labels: dict[tuple[str, str], dict[int, int]] = {}
+    labels: dict[str, dict[int, int]] = {}
+    rules: dict[str, list[str]] = {}
     for column, score in enumerate(scores):
         for line in score.lines:
-            row = labels.setdefault((line.rule, line.label), {})
+            row = labels.setdefault(line.label, {})
             row[column] = row.get(column, 0) + line.points
+            cited = rules.setdefault(line.label, [])
+            if line.rule not in cited:
+                cited.append(line.rule)
     rows = [["", *titles]]
-    for (rule, label), points in labels.items():
-        rows.append([f"{label} ({rule})", *[str(points.get(i, "")) for i in range(len(scores))]])
+    for label, points in labels.items():
+        title = f"{label} ({', '.join(rules[label])})"
+        rows.append([title, *[str(points.get(i, "")) for i in range(len(scores))]])
     rows.append(["total", *[str(score.total) for score in scores]])
     return "\n".join(_aligned(rows))
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from trailboss import draw, rulebook
 from trailboss.bots.base import Bot
+from trailboss.commands.common import seat_name
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.summary import Summary, changed, summary, told
 from trailboss.core.action import Action
@@ -71,13 +72,14 @@ class Table:
         self.show_scores()
 
     def name(self, seat: int) -> str:
-        """A name that tells two bots of a kind apart."""
-        named = self.record.players[seat] if seat < self.record.seats else self.game.name
-        return f"{named} ({seat})"
+        """A name that tells two bots of a kind apart; an opponent of one alone has its own."""
+        record = self.record
+        named = seat_name(self.game, record.players, record.seats, seat)
+        return f"{named} ({seat})" if seat < record.seats else named
 
     def show_scores(self) -> None:
-        names = [self.name(seat) for seat in range(self.record.seats)]
-        print(sheet(self.game.scores(self.s), names))
+        scores = self.game.scores(self.s)
+        print(sheet(scores, [self.name(seat) for seat in range(len(scores))]))
 
     def let_play(self, seat: int, bot: Bot) -> None:
         """A bot acts. What several seats do at the same time is secret until it is told."""

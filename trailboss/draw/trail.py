@@ -9,6 +9,7 @@ from trailboss.core.zones import Zone
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, START, Rules
 from trailboss.games.trail.state import Player, TrailState, building, hand_limit, step_limit
 from trailboss.games.trail.steps import fee
+from trailboss.i18n import words
 
 WIDTH = 100
 
@@ -37,16 +38,24 @@ def cards(rules: Rules, zone: Zone) -> str:
     return f"{hidden} face down" if hidden else open_cards
 
 
+def who(s: TrailState, seat: int) -> str:
+    """A seat by its number, an automa by its name."""
+    automa = s.rules.automa
+    if automa is None or seat < s.people():
+        return str(seat)
+    return words().say(f"automa-{automa.name}", automa.name)
+
+
 def place(s: TrailState, at: int, seat: int | None) -> str:
     """A space of the trail: what lies there, what it costs, and who stands there."""
     tile = s.rules.tiles[s.board[at]]
     text = s.rules.nodes[at].name
     if s.board[at] != EMPTY and tile.owner >= 0:
-        text += f" {building(s, tile).name} of {tile.owner}"
+        text += f" {building(s, tile).name} of {who(s, tile.owner)}"
     elif s.board[at] != EMPTY and tile.name != text:
         text += f" {tile.name}"
     due = fee(s, seat, at) if seat is not None and s.board[at] != EMPTY else 0
-    herders = [str(i) for i, p in enumerate(s.players) if p.herder == at]
+    herders = [who(s, i) for i, p in enumerate(s.players) if p.herder == at]
     return text + (f" (-{due})" if due else "") + (f" [{','.join(herders)}]" if herders else "")
 
 
@@ -119,17 +128,41 @@ def railroad(s: TrailState) -> str:
     return filled("Masters", ", ".join(waiting) or "-")
 
 
-def mat(s: TrailState, seat: int, own: bool) -> str:
-    """A player's things; the own hand is open."""
+def staff(s: TrailState, p: Player) -> str:
+    """The workers of a player."""
+    trades = [action.text.partition(" ")[2] for action in s.rules.act.give]
+    return ", ".join([f"{n} {trade}" for n, trade in zip(p.workers, trades, strict=True)])
+
+
+def automa_mat(s: TrailState) -> str:
+    """The things of an automa: its board, its cards, what it has gained."""
+    seat = s.people()
     p = s.players[seat]
     rules = s.rules
-    trades = [action.text.partition(" ")[2] for action in rules.act.give]
-    staff = ", ".join([f"{n} {trade}" for n, trade in zip(p.workers, trades, strict=True)])
+    facts = [
+        f"engine {rules.spaces[p.engine].name}",
+        staff(s, p),
+        f"specialization {rules.act.give[s.automa.specialty].text.partition(' ')[2]}",
+        f"discs {sum(p.discs)}",
+    ]
+    left = ", ".join([str(card) for card in sorted(s.automa.draw)]) or "-"
+    area = "; ".join([objective(rules, card) for card in p.area])
+    lines = [filled(who(s, seat), "; ".join([*facts, *gathered(s, p)]))]
+    lines.append(filled("", f"cards left: {left}; scoring pile: {cards(rules, p.discard)}"))
+    return "\n".join([*lines, filled("", f"objectives: {area}")] if area else lines)
+
+
+def mat(s: TrailState, seat: int, own: bool) -> str:
+    """A player's things; the own hand is open."""
+    if seat == s.people():
+        return automa_mat(s)
+    p = s.players[seat]
+    rules = s.rules
     facts = [
         f"{p.dollars} dollars",
         f"certificates {rules.certificates[p.certificates]}",
         f"engine {rules.spaces[p.engine].name}",
-        staff,
+        staff(s, p),
         f"steps {step_limit(s, seat)}",
         f"hand limit {hand_limit(s, seat)}",
     ]

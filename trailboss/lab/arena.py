@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, winners
-from trailboss.games import load
+from trailboss.games import automa_of, load
 from trailboss.games.components import adopt
 from trailboss.lab.match import derived, played
 
@@ -52,6 +52,8 @@ class Outcome:
     decisions: int
     scores: tuple[int, ...]
     won: tuple[bool, ...]
+    opponent: tuple[int, bool] | None = None
+    """The points of the opponent of a game played alone, and whether it has won."""
 
 
 @dataclass
@@ -97,6 +99,7 @@ def fight(bout: Bout) -> Outcome:
         len(record.moves),
         tuple(scores[seat].total for seat in seats),
         tuple(seat in best for seat in seats),
+        (scores[n].total, n in best) if len(scores) > n else None,
     )
 
 
@@ -165,3 +168,12 @@ def tallied(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Tally]:
             tally.wins += outcome.won[k]
             tally.scores.append(outcome.scores[k])
     return tallies
+
+
+def opponent(game: Game, outcomes: Sequence[Outcome]) -> Tally | None:
+    """The results of whom a lone bot played against: an automa, or the target to be exceeded."""
+    met = [outcome.opponent for outcome in outcomes if outcome.opponent is not None]
+    if not met:
+        return None
+    wins = sum(won for _, won in met)
+    return Tally(automa_of(game) or "target", wins, [points for points, _ in met])
