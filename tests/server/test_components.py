@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.server import sheet_sample
 from trailboss.games import GAMES
 from trailboss.server.components import components
 
@@ -55,3 +56,8 @@ def test_options_change_the_tables() -> None:
     with_them = components(GAMES["gwt2"], {"simmental": "on"})["tables"]
     assert plain["stages"] == [] != with_them["stages"]
     json.dumps(with_them)
+
+
+def test_the_page_is_tested_with_what_the_engine_says() -> None:
+    """The sample of sheets; `python -m tests.server.sheet_sample` writes it anew."""
+    assert json.loads(sheet_sample.FILE.read_text("utf-8")) == json.loads(sheet_sample.sample())
