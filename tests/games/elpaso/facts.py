@@ -24,7 +24,7 @@ FACTS = sheet("elpaso")
 PRINTED = (
     "trail", "el_paso", "neutral_buildings", "building_market", "trading_posts", "breeds",
     "cattle_market", "starting_herd", "simmental", "workers", "train", "objective_tokens",
-    "bonus_tokens", "player_board", "setup", "scoring", "end_game",
+    "bonus_tokens", "player_board", "setup", "scoring", "end_game", "solo",
 )  # fmt: skip
 """The chapters of the sheet about what is printed."""
 TALK = ("src", "note", "id", "canvas", "drawing", "derived", "x", "y")

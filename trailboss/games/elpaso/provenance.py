@@ -138,6 +138,11 @@ TAGS: Final[dict[str, str]] = {
     "setup": "seed",
     "scoring": "seed",
     "end_game": "seed",
+    "solo": "seed",
+    "solo.bot_cards_count.a": "seed:inferred",
+    "solo.bot_cards_count.b": "seed:inferred",
+    "solo.bot_cards": "reconstructed",
+    "solo.rulings": "reconstructed",
 }
 
 

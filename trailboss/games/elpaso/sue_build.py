@@ -24,13 +24,14 @@ def build_new(s: ElPasoState) -> bool:
     spaces = free_spaces(s)
     if len(own_buildings(s, SUE)) >= MOST_BUILDINGS or not spaces:
         return False
-    kinds = [kind for kind in left(s) if s.rules.kinds[kind].builders <= workers(s, BUILDER)]
-    if not kinds:
+    builders = [(s.rules.kinds[kind].builders, kind) for kind in left(s)]
+    able = [row for row in builders if row[0] <= workers(s, BUILDER)]
+    if not able:
         return False
     dearest = max([s.rules.costs[at] for at in spaces])
     site = nearest(s, [at for at in spaces if s.rules.costs[at] == dearest])
     s.tell("sue-dearest", SUE, "R14.11", dearest, s.rules.nodes[site].name)
-    PlaceBuilding(kinds[-1], site).start(s, SUE)
+    PlaceBuilding(max(able)[1], site).start(s, SUE)
     return True
 
 
@@ -51,7 +52,7 @@ def replace(s: ElPasoState) -> bool:
 
 
 def left(s: ElPasoState) -> list[int]:
-    """The kinds left in the market, the one with the most builders last."""
+    """The kinds left in the market."""
     return [kind for kind, tiles in enumerate(s.buildings) if tiles]
 
 
