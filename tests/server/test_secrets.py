@@ -60,21 +60,31 @@ def messages(t: Table, viewer: int) -> str:
     return canonical([state_doc(t, viewer), docs, table])
 
 
-@ALL
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{name}-{seats}")
+        for name, game in GAMES.items()
+        for seats in (1, 2, 3)
+        if seats in game.seats
+    ],
+)
 def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same(game: Game, seats: int) -> None:
-    """States, entries and tables for every seat and for spectators, along random games."""
+    """States, entries and tables for every seat and for spectators, along random games.
+
+    Alone there is an automa, whose cards are as secret as those of people.
+    """
     t = opened(game, seats)
     compared = 0
     for step, (now, _) in enumerate(walked(t, 400, 7)):
-        if step % 9 or now.state is None or now.status != PLAYING:
+        if step % 5 or now.state is None or now.status != PLAYING:
             continue
         for viewer in range(SPECTATOR, seats):
             seen = game.view(now.state, None if viewer == SPECTATOR else viewer)
             other = replace(now, state=game.guess(seen, step), told={})
             assert messages(now, viewer) == messages(other, viewer)
             compared += 1
-    assert compared > 30
+    assert compared > 20
 
 
 @ALL

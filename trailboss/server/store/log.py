@@ -20,7 +20,7 @@ from trailboss.server.store.writer import Statement
 from trailboss.server.tables import entry, snapshot
 from trailboss.server.tables.entry import Entry, event_from, event_row
 from trailboss.server.tables.fold import fold
-from trailboss.server.tables.table import Chair, ClockRule, Deal, Table
+from trailboss.server.tables.table import AUTOMA, Chair, ClockRule, Deal, Table
 
 SEATING = {entry.OPEN, entry.JOIN, entry.LEAVE, entry.SEATS}
 
@@ -86,6 +86,8 @@ def entry_from(row: Row[Any]) -> Entry:
 def summary(t: Table) -> str:
     """What a list of tables shows."""
     seats = [{"name": c.name or None, "kind": c.kind, "taken": c.taken} for c in t.chairs]
+    if t.automa:
+        seats.append({"name": t.automa.title(), "kind": AUTOMA, "taken": True})
     return compact({"seats": seats, "waiting": t.waiting()})
 
 

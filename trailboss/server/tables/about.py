@@ -7,7 +7,7 @@ from typing import Any
 
 from trailboss.server.tables import clock
 from trailboss.server.tables.create import commitment
-from trailboss.server.tables.table import OPEN, OVER, SPECTATOR, Table, Vote
+from trailboss.server.tables.table import AUTOMA, OPEN, OVER, SPECTATOR, Table, Vote
 from trailboss.server.tables.vote import missing
 from trailboss.server.tables.wire import winner_seats
 
@@ -41,7 +41,11 @@ def table_doc(
         "started": t.started or None,
         "ended": t.ended or None,
         "seq": t.shown(t.seq, viewer),
-        "seats": [chair_doc(t, i, identity, now, patience, link) for i in range(len(t.chairs))],
+        "seats": [
+            *[chair_doc(t, i, identity, now, patience, link) for i in range(len(t.chairs))],
+            *automa_docs(t),
+        ],
+        "automa": t.automa or None,
         "mine": t.seats_of(identity),
         "waiting": t.waiting(),
         "clock": {
@@ -85,6 +89,15 @@ def chair_doc(
         "abandoned": clock.abandoned(t, seat, now, patience),
         "clock": clock_doc(t, seat, now),
     }
+
+
+def automa_docs(t: Table) -> list[dict[str, Any]]:
+    """The automa behind the last seat, so that every player of the game can be named."""
+    if not t.automa:
+        return []
+    about = {"seat": len(t.chairs), "kind": AUTOMA, "name": t.automa.title(), "taken": True}
+    unused = {"bot": None, "stand_in": None, "link": None, "clock": None}
+    return [{**about, **unused, "you": False, "left": False, "abandoned": False}]
 
 
 def clock_doc(t: Table, seat: int, now: int) -> dict[str, Any] | None:

@@ -10,7 +10,7 @@ from typing import Final
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.core.record import Record
-from trailboss.games import load
+from trailboss.games import automa_of, load
 from trailboss.server.tables.entry import Entry
 
 OPEN: Final = "open"
@@ -20,6 +20,7 @@ OVER: Final = "over"
 HUMAN: Final = "human"
 BOT: Final = "bot"
 HOTSEAT: Final = "hotseat"
+AUTOMA: Final = "automa"
 
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
@@ -136,6 +137,11 @@ class Table:
     @property
     def game(self) -> Game:
         return load(self.deal.game)
+
+    @property
+    def automa(self) -> str:
+        """The opponent of somebody who plays alone: a player of the game without a seat."""
+        return automa_of(self.game) if len(self.chairs) == 1 else ""
 
     def copy(self) -> Table:
         """A table that can change without this one: what is not stored yet must not be seen."""

@@ -11,7 +11,7 @@ from litestar.response import Response
 from trailboss import bots, rulebook
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Option
-from trailboss.games import GAMES
+from trailboss.games import GAMES, automa_of
 from trailboss.i18n import FOLDER
 from trailboss.server.components import components
 from trailboss.server.problems import BadRequest, NotFound
@@ -47,6 +47,7 @@ def list_games() -> list[dict[str, Any]]:
             "version": game.version,
             "seats": [game.seats[0], game.seats[-1]],
             "solo": game.solo,
+            "automa": automa_of(game) or None,
             "options": [option_doc(option) for option in game.options],
             "bots": bots.names(game),
         }
