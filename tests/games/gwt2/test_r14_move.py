@@ -38,7 +38,7 @@ def test_r14_5_the_way_with_the_fewest_locations() -> None:
 
 
 def test_r14_5_fewer_locations_count_on_the_whole_way() -> None:
-    """The next fork counts too: D is a location of its own, so he goes past it to E."""
+    """Two buildings on the upper way make D shorter; with one the upper way is as short."""
     s = alone(at="C")
     lay(s, "C1", "1:2")
     lay(s, "C2", "1:3")

@@ -16,24 +16,26 @@ from trailboss.games.trail.tiles import occupied
 
 @dataclass(frozen=True)
 class Purchase:
-    """What he could buy: the field, how often, and the cards it brings."""
+    """What he could buy: the field, and the cards it brings."""
 
     option: BuyOption
-    times: int
     points: int
     cards: Zone
 
 
 def purchases(s: TrailState, cowboys: int) -> list[Purchase]:
-    """Each field that his cowboys and the dollars allow; one for a single card also twice."""
+    """Each field that his cowboys and the dollars allow.
+
+    Two cards of value 3 with four cowboys, which the first sources name besides, are never better
+    than the field for two of them with three.
+    """
     found: list[Purchase] = []
     for option in s.rules.options:
-        for times in (1, 2) if option.count == 1 else (1,):
-            if option.cowboys * times <= cowboys and option.dollars * times <= BUY_DOLLARS:
-                cards = best_cards(s, option.cards, option.count * times)
+        if option.cowboys <= cowboys and option.dollars <= BUY_DOLLARS:
+            cards = best_cards(s, option.cards, option.count)
+            if cards:
                 points = sum([s.rules.cards[card].vp for card in cards])
-                if len(cards) >= times:
-                    found.append(Purchase(option, times, points, cards))
+                found.append(Purchase(option, points, cards))
     return found
 
 
@@ -46,8 +48,7 @@ def best_cards(s: TrailState, kinds: Zone, many: int) -> Zone:
 
 def rank(row: Purchase) -> tuple[int, int, int]:
     """Most points, then fewer cowboys, then fewer dollars."""
-    option, times = row.option, row.times
-    return row.points, -option.cowboys * times, -option.dollars * times
+    return row.points, -row.option.cowboys, -row.option.dollars
 
 
 def buy(s: TrailState, fewer: int = 0) -> None:
