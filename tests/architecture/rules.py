@@ -11,7 +11,7 @@ LAYERS = (
     ("core",),
     ("games",),
     ("mode", "i18n", "rulebook"),
-    ("bots", "draw"),
+    ("bots", "draw", "companion"),
     ("lab", "server"),
     ("commands", "cli", "__main__"),
 )

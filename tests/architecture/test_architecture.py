@@ -13,7 +13,9 @@ pytestmark = pytest.mark.pure
 
 ALL = modules(".")
 RULED = modules("core", "games")
-SIZED = modules("core", "games", "bots", "lab", "server", "commands", "cli.py", "i18n")
+SIZED = modules(
+    *("core", "games", "bots", "companion", "lab", "server", "commands", "cli.py", "i18n")
+)
 
 
 def test_the_walk_finds_the_package() -> None:
@@ -49,9 +51,10 @@ def test_no_behaviour_is_inherited_between_games() -> None:
 
 
 def test_games_are_reproducible() -> None:
-    """No clock, no foreign chance and no floats in the kernel and the games."""
-    assert rules.clock_and_chance(RULED) == []
-    assert rules.floats(RULED) == []
+    """No clock, no foreign chance and no floats in the kernel, the games and the companion."""
+    some = [*RULED, *modules("companion")]
+    assert rules.clock_and_chance(some) == []
+    assert rules.floats(some) == []
 
 
 def test_every_field_of_a_frame_has_a_default() -> None:

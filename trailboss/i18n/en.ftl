@@ -604,6 +604,410 @@ event-round = round { $amount }
 event-scored = { $who } scores { $amount } for { $thing }
 event-met = { $who } meets goal { $thing } for { $amount }
 
+## The companion of a game on cardboard
+##
+## companion-<line or question>   the values of the line or question
+## companion-choice-<answer>      the values of the question; $a and $b are the numbers of the answer
+## companion-thing-<name>, companion-score-<label>
+
+companion-title = The companion for { $who }, seed { $seed }.
+companion-help = Answer with a number or a word; Enter takes the answer marked so. You may also type u (undo), s (score), r R14.7 (a rule), ? (this help) or q (quit).
+companion-resumed =
+    { $count ->
+        [one] Resumed after { $count } answer.
+       *[other] Resumed after { $count } answers.
+    }
+companion-saved = Saved to { $file }. The same command goes on from there.
+companion-undone = Taken back.
+companion-undo-none = There is nothing to take back.
+companion-over = The session is over.
+companion-not-a-choice = “{ $text }” is no answer here. Type a number from 1 to { $count }, or the words.
+companion-not-a-number = “{ $text }” is no answer here. Type one of: { $numbers }.
+companion-needs-answer = This needs an answer: there is no usual one.
+companion-total = total
+companion-turn = Take your turn now. When it is done: what comes next?
+companion-final =
+    The game is over. { $who } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Type s to see how they come about.
+companion-ask-own-points = How many points have you?
+companion-ask-own-dollars = Equal points: the dollars decide, and Sue has none. How many dollars are left after you turned full fives into points?
+companion-won = You win, { $own } to { $points } against { $who }!
+companion-lost = { $who } wins, { $points } to { $own }.
+companion-won-by-dollars = You win by your dollars against { $who }!
+companion-shared = You and { $who } share the victory.
+
+companion-choice-yes = yes
+companion-choice-no = no
+companion-choice-none = none
+companion-choice-go = the turn of { $who }
+companion-choice-last = the last turn of { $who }: the end began in my turn
+companion-choice-other = something else
+companion-choice-cowboy = cowboy
+companion-choice-builder = builder
+companion-choice-engineer = engineer
+companion-choice-all-rounder = all-rounder
+companion-choice-steps =
+    { $a ->
+        [one] { $a } step
+       *[other] { $a } steps
+    }
+
+companion-thing-sam = Sam
+companion-thing-sue = Sue
+companion-thing-none = nothing for her
+companion-thing-market = the cattle market
+companion-thing-train = the train
+companion-thing-build = building
+companion-thing-upper = upper
+companion-thing-lower = lower
+companion-thing-token-objective = an objective token
+companion-thing-token-bonus = a bonus token
+companion-thing-token-any = any token
+companion-thing-cow-black-angus = a Black Angus
+companion-thing-cow-corriente = a Corriente
+companion-thing-cow-shorthorn = a Shorthorn
+companion-thing-cow-hereford = a Hereford
+companion-thing-hire = a hire
+
+companion-score-dollars = dollars (never counted)
+companion-score-buildings = buildings
+companion-score-deliveries = discs on dark posts
+companion-score-cities = cities and arrows
+companion-score-stations = stations
+companion-score-hazards = hazards
+companion-score-cattle = cattle
+companion-score-bonus-tokens = bonus tokens
+companion-score-objectives = objectives (all count as fulfilled)
+companion-score-workers = workers
+companion-score-job-market-token = job market token
+
+# Sue
+
+companion-sue-set-up = Set up El Paso for two players. You are first: 4 dollars, 1 exchange token, an objective token of your choice, your rancher on a neutral building of your choice.
+companion-sue-set-up-discs = Give Sue her rancher, which starts in El Paso, and her seven discs, one of which lies on trading post 5 from the start, without its reward. She has no herd, no money, no tokens and no ownership markers.
+companion-sue-set-up-row = Take a cowboy, a builder and an engineer out of the worker market and lay them before Sue from left to right like this: { $row }. This is her strategy row; later workers join these three groups.
+companion-sue-set-up-resources-app = Take 3 of each of the four kinds of workers, 3 Black Angus and 3 Corriente out of the markets and lay them aside, sorted. They are Sue’s resource deck: I draw from it and tell you which card is hers.
+companion-sue-set-up-resources-box = Take 3 of each of the four kinds of workers, 3 Black Angus and 3 Corriente out of the markets and shuffle them face down: Sue’s resource deck. It is never refilled.
+companion-sue-set-up-deck-app =
+    { $b_cards ->
+        [0] Her bot deck is shuffled: { $cards } A cards. Leave the printed ones in the box, I draw for her.
+        [one] Her bot deck is shuffled: { $cards } cards, one of them a B card. Leave the printed ones in the box, I draw for her.
+       *[other] Her bot deck is shuffled: { $cards } cards, { $b_cards } of them B cards. Leave the printed ones in the box, I draw for her.
+    }
+companion-sue-set-up-deck-box =
+    { $b_cards ->
+        [0] Shuffle all A cards face down: her bot deck. Shuffle the used ones again when it is empty at the start of her turn.
+        [one] Shuffle all A cards and one B card face down: her bot deck. Shuffle the used ones again when it is empty at the start of her turn.
+       *[other] Shuffle all A cards and { $b_cards } B cards face down: her bot deck. Shuffle the used ones again when it is empty at the start of her turn.
+    }
+companion-sue-set-up-start = You begin, and then you and Sue take turns.
+
+companion-sue-last = You have begun the end of the game, so this is Sue’s last turn.
+companion-sue-shuffle = Her bot deck was empty: the used cards are shuffled.
+companion-sue-card = Sue’s card is { $card }.
+companion-sue-card-box = Turn up the top card of Sue’s bot deck (shuffle the used ones first if it is empty).
+companion-sue-ask-move = How far does the card move her?
+companion-sue-ask-action = Which action does the card show?
+companion-choice-per-cowboy = a step for each cowboy
+companion-choice-per-builder = a step for each builder
+companion-choice-per-engineer = a step for each engineer
+companion-choice-market = the cattle market
+companion-choice-train = the train
+companion-choice-build = build
+companion-choice-draw-1 = draw 1 resource card
+companion-choice-draw-2 = draw 2 resource cards
+companion-choice-best-of-three = the best of three actions
+companion-sue-counts =
+    { $count ->
+        [one] Her { $worker } group counts 1: one step.
+       *[other] Her { $worker } group counts { $count }: { $count } steps.
+    }
+companion-sue-move =
+    { $steps ->
+        [one] Move Sue’s rancher 1 step along the trail
+       *[other] Move Sue’s rancher { $steps } steps along the trail
+    }. Only spaces with a building and El Paso count. At a fork she takes the branch with fewer stops; if both have as many, the inner one. She stops in El Paso even if steps are left. Where she stops she does nothing, unless it is El Paso.
+companion-sue-ask-arrived = Has she stopped in El Paso?
+
+companion-sue-best = Best of three: her { $worker } group is the largest with { $count } (the leftmost of equals), so her action is { $action }.
+companion-sue-market =
+    { $cowboys ->
+        [one] Market: with 1 cowboy Sue takes a { $cow }
+       *[other] Market: with { $cowboys } cowboys Sue takes a { $cow }
+    } out of the cattle market and pays nothing. If that breed is gone, she takes the next cheaper one that is left.
+companion-sue-ask-cow = Which cow has she taken?
+companion-sue-ask-left = She takes a { $cow } for nothing. Is one left in the market?
+companion-sue-cow =
+    { $vp ->
+        [one] Lay the { $cow } on Sue’s pile: { $vp } point.
+       *[other] Lay the { $cow } on Sue’s pile: { $vp } points.
+    }
+companion-sue-nothing = There is none: Sue gets nothing.
+companion-sue-empty = The resource deck is empty: Sue draws nothing.
+companion-sue-ask-resource = Turn up the top card of her resource deck. What is it?
+companion-sue-draws-cow = Sue draws a resource card: a { $card }.
+companion-sue-draws-worker = Sue draws a resource card: a worker, { $card }. Lay it to her { $card } group, which counts { $count } now.
+companion-sue-draws-all-rounder = Sue draws a resource card: an all-rounder.
+companion-sue-joins = Lay the all-rounder to her { $worker } group for good: it has the most workers of those with fewer than 4 (the leftmost of equals). It counts { $count } now.
+companion-sue-joins-leftmost = All three groups have 4 workers or more: lay the all-rounder to the leftmost one, { $worker }, for good. It counts { $count } now.
+companion-sue-hire = Instead of hiring, Sue draws a resource card.
+
+companion-sue-train =
+    { $engineers ->
+        [one] Train: with 1 engineer Sue uses train card { $card }.
+       *[other] Train: with { $engineers } engineers Sue uses train card { $card }.
+    } She does only these of its actions, in their order and for nothing: take a token, gain a cow, hire (she draws a resource card instead).
+companion-sue-train-nothing = Nothing of that is on this train card: Sue does nothing.
+companion-sue-ask-side = What does your train card { $card } show for her?
+companion-choice-plain = plain side: { $plain }
+companion-choice-star = star side: { $star }
+companion-sue-ask-train-token = Which token does train card { $card } let you take?
+companion-choice-token-objective = an objective token
+companion-choice-token-bonus = a bonus token
+companion-choice-token-any = any token
+companion-sue-ask-train-cow = Which cow does train card { $card } give?
+companion-choice-cow-black-angus = a Black Angus
+companion-choice-cow-corriente = a Corriente
+companion-choice-cow-shorthorn = a Shorthorn
+companion-choice-cow-hereford = a Hereford
+companion-sue-ask-train-hire = Does train card { $card } let you hire?
+companion-sue-token-objective = Sue takes the face-up objective token with the most points, the leftmost of equals. Fill its place from the stack.
+companion-sue-token-bonus = Sue takes the face-up bonus token with the most points, the leftmost of equals, and ignores what else it does. Fill its place from the stack.
+companion-sue-token-any = Sue takes the token with the most points of all that lie face up, the leftmost of equals: objective tokens lie to the left of bonus tokens. She ignores what else a bonus token does. Fill its place from the stack.
+companion-sue-ask-token-kind = Which kind of token was it?
+companion-choice-objective = objective token
+companion-choice-bonus = bonus token
+companion-sue-ask-objective = How many points has the objective token? (0: there was none)
+companion-sue-ask-bonus = How many points has the bonus token? (0: there was none)
+
+companion-sue-build =
+    { $builders ->
+        [one] Build: Sue counts 1 builder. She pays nothing and keeps the worker.
+       *[other] Build: Sue counts { $builders } builders. She pays nothing and keeps the workers.
+    }
+companion-sue-build-new =
+    { $builders ->
+        [one] She takes a building tile for 1 builder out of the market.
+       *[other] She takes the building tile for the most builders, at most { $builders }, that is left in the market.
+    }
+companion-sue-ask-kind = How many builders does her tile need? (0: no such tile is left, or no space is empty)
+companion-sue-ask-building =
+    { $builders ->
+        [one] How many points are on the tile for 1 builder?
+       *[other] How many points are on the tile for { $builders } builders?
+    }
+companion-sue-build-site = Put it on the empty space with the highest cost. Of equals: the first one clockwise ahead of her rancher; the space where it stands comes last. It is Sue’s: you may stop there, but not use it.
+companion-sue-replace = She cannot add a building, so she replaces one by a tile of the market that needs more builders. The difference may be at most { $builders }, and the largest possible one counts. Of equals: the building that comes first clockwise ahead of her rancher. The options stand in this order.
+companion-sue-ask-replace = Which is the first that the market still allows?
+companion-choice-replace =
+    { $a ->
+        [one] her building for 1 builder
+       *[other] her building for { $a } builders
+    } by one for { $b }
+companion-sue-replaced =
+    { $old ->
+        [one] Put the new tile in its place; the tile for 1 builder
+       *[other] Put the new tile in its place; the tile for { $old } builders
+    } goes back to its stack.
+companion-sue-build-cow = She can neither build nor replace: she takes a { $cow } instead.
+
+companion-sue-ask-simmental = El Paso: Sue takes a Simmental card. What does the stack say?
+companion-choice-card = a card is there, she takes it
+companion-choice-empty = it is empty: Sue is the first to come since then
+companion-sue-space = Put Sue’s rancher on the empty Simmental space: 2 points. The end of the game has begun.
+companion-sue-no-simmental = El Paso: in this last turn there is no Simmental card for Sue, and her rancher stays where it is.
+companion-sue-your-last = You have one last turn. Sue has no more.
+companion-sue-deliver =
+    { $left ->
+        [0] Delivery: put Sue’s last disc on trading post { $post }.
+        [one] Delivery: put one of Sue’s discs on trading post { $post }. She has 1 disc left.
+       *[other] Delivery: put one of Sue’s discs on trading post { $post }. She has { $left } discs left.
+    }
+companion-sue-no-disc = Sue has no disc left: no delivery and no reward.
+companion-sue-ask-post = How many points are printed at post { $post }?
+companion-sue-ask-reward = What does post { $post } give at once?
+companion-choice-worker = a worker for nothing
+companion-sue-no-reward = Sue ignores the reward of this post.
+
+companion-sue-has-workers = { $worker } group: { $count }
+companion-sue-has-cows = { $cow }: { $count }
+companion-sue-has-building =
+    { $builders ->
+        [one] a building for 1 builder
+       *[other] a building for { $builders } builders
+    } ({ $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    })
+companion-sue-has-discs = discs on posts { $posts }
+companion-sue-has-resources = resource cards left: { $count }
+
+# Sam
+
+companion-sam-set-up = Set up the second edition for two players. You are first: 6 dollars, 4 cards, 1 exchange token.
+companion-sam-set-up-side = Sam gets all 12 buildings of a colour with side b up and 14 discs, all beside his board; his engine stands on space 0, his herder on START. He has one printed worker of each trade, and no money, no cattle and no exchange tokens.
+companion-sam-set-up-deck-app = His deck is shuffled: { $cards } cards. Leave the printed ones in the box, I draw for him.
+companion-sam-set-up-deck-box = Shuffle { $cards } of his cards face down. When the deck is empty, shuffle the used ones again.
+companion-sam-set-up-removed = In the easy game his cards 13, 14 and 15 stay in the box.
+companion-sam-set-up-extra = In the hard game one more cowboy, builder and engineer tile (back 2) come to his board.
+companion-sam-set-up-worker = Before you fill the job market, draw one worker tile with back 2 at random and put it on Sam’s board.
+companion-sam-ask-worker = Which worker is it?
+companion-sam-specialty = { $worker } is Sam’s specialization now: put the marker there.
+companion-sam-set-up-objective = Draw a starting objective card at random for Sam. It scores in full at the end.
+companion-sam-ask-starting = How many points has it?
+companion-sam-set-up-start = You begin, and then you and Sam take turns. For his buildings you pay fees to the bank.
+
+companion-sam-last = You hold the job market token, so this is Sam’s last turn.
+companion-sam-shuffle = His deck was empty: the used cards are shuffled.
+companion-sam-card = Sam’s card is number { $number }: { $card }.
+companion-sam-card-box = Turn up the top card of Sam’s deck (shuffle the used ones first if it is empty).
+companion-sam-ask-move = How far does the card move him?
+companion-choice-per-buildings = as many steps as the side with more buildings has of them
+companion-choice-per-cowboys = a step for each cowboy
+companion-choice-per-specialists = a step for each worker of his specialization
+companion-sam-ask-action = What does the card let him do? His specialization is { $worker }; if the card asks for another one, he does nothing.
+companion-choice-hire-cheapest = hire the cheapest worker
+companion-choice-hire-specialist = hire for his specialization
+companion-choice-hire-engineer-engine = hire an engineer, then the engine
+companion-choice-engine = the engine
+companion-choice-bandit = a bandit
+companion-choice-hazard = a hazard
+companion-choice-buy = buy cattle
+companion-choice-reveal-buy-one-less = open 2 cards, then buy cattle with one cowboy fewer
+companion-sam-ask-buildings = How many private buildings have you on the trail?
+companion-sam-counts-buildings =
+    Sam has { $own } and you have { $yours }: { $steps ->
+        [one] { $steps } step.
+       *[other] { $steps } steps.
+    }
+companion-sam-counts =
+    { $count ->
+        [one] Sam has 1 { $worker }: one step.
+       *[other] Sam’s workers of the trade { $worker } are { $count }: { $count } steps.
+    }
+companion-sam-move =
+    { $steps ->
+        [one] Move Sam’s herder 1 step towards Kansas City
+       *[other] Move Sam’s herder { $steps } steps towards Kansas City
+    }, from location to location. He takes the way with the fewest locations to Kansas City; of such ways the one with lower fees for you; of such ways the branch with building spaces rather than hazards or bandits. He stops in Kansas City even if steps are left, and he uses no location.
+companion-sam-fees = For each of your buildings with hands that he enters the bank pays you the fee.
+companion-sam-ask-arrived = Has he reached Kansas City?
+companion-sam-idle = The card asks for another specialization ({ $worker }) than Sam’s ({ $specialty }): he does nothing else.
+
+companion-sam-hire-cheapest = Sam hires for nothing: go to the cheapest row above the job market token (the topmost of equal prices) with a worker for whom he has room. There he takes his specialization ({ $worker }) if it is there, else the leftmost worker he has room for.
+companion-sam-hire-specialist = Sam hires for nothing the cheapest { $worker } above the job market token, the topmost of equal prices. If there is none, he takes the cheapest one of the trade of which most wait there (of equals cowboy before builder before engineer), if he has room for it.
+companion-sam-hire-other = Sam’s { $worker } row is full: he hires for nothing the cheapest worker of the trade of which most wait above the job market token (of equals cowboy before builder before engineer), if he has room for it.
+companion-sam-hire-engineer = Sam hires for nothing the cheapest engineer above the job market token, the topmost of equal prices.
+companion-sam-row-full = His { $worker } row is full: he has no room for another.
+companion-sam-ask-hired = Whom has he hired?
+companion-sam-ask-engineer = Was there an engineer for him?
+companion-sam-hired = Put the { $worker } on the next free space of Sam’s board: number { $count } of its row. The action of the space is not done.
+
+companion-sam-engine =
+    { $spaces ->
+        [one] Engine: move it 1 space forward, jumping over occupied ones.
+       *[other] Engine: move it { $spaces } spaces forward, jumping over occupied ones.
+    } On its way it turns into the first free turnout whose station has no disc of Sam’s, and stops there. If there is none in reach, it goes the whole way past the turnouts.
+companion-sam-engine-only =
+    { $spaces ->
+        [one] Engine: move it 1 space forward past the turnouts, jumping over occupied spaces.
+       *[other] Engine: move it { $spaces } spaces forward past the turnouts, jumping over occupied spaces.
+    } There is no station for Sam to stop at.
+companion-sam-ask-station = At which station has it stopped? (1 to 9 counted from the start, 10: the end of the line, 0: none)
+companion-sam-ask-terminus = Has it reached the end of the line? (10: yes, 0: no)
+companion-sam-upgrade =
+    { $vp ->
+        [one] Put a disc of Sam’s on station { $station } for nothing: { $vp } point.
+       *[other] Put a disc of Sam’s on station { $station } for nothing: { $vp } points.
+    }
+companion-sam-master = If a stationmaster tile lies at station { $station }, Sam takes it. He gives no worker for it, and it does nothing for him.
+companion-sam-no-disc = Sam has no disc left: the station stays as it is.
+companion-sam-engine-return = From the end of the line the engine goes back to the first free turnout, counted from the start, whose station has no disc of Sam’s. That is station { $station }, unless your engine stands there.
+companion-sam-ask-return = To which station has it gone back? (0: to none, all those turnouts are occupied)
+companion-sam-engine-back = From the end of the line the engine goes back to the nearest free space.
+
+companion-sam-objective = Sam takes the objective card of the display with the most points, the topmost of equals. Refill the display.
+companion-sam-ask-objective = How many points has the card? (0: there was none)
+companion-sam-bandit = Take the bandit on the highest occupied bandit number off the board for Sam, if there is one. He gets no reward and no points for it.
+companion-sam-hazard = Sam takes a hazard: in the zone with the most hazard tiles (of equals flood before drought before rockfall) the tile with the most points (of equals the one on the lowest number).
+companion-sam-ask-hazard = How many points has the tile? (0: there was none)
+companion-sam-reveal = Turn up { $cards } cards of the cattle stack and add them to the market.
+companion-sam-buy =
+    { $cowboys ->
+        [one] Sam buys once, as if he had 1 cowboy and { $dollars } dollars, and pays nothing:
+       *[other] Sam buys once, as if he had { $cowboys } cowboys and { $dollars } dollars, and pays nothing:
+    }
+companion-sam-field-value-3 =
+    { $cards ->
+        [one] either a card of value 3
+       *[other] either up to { $cards } cards of value 3
+    } (cowboys: { $cowboys }, dollars: { $dollars })
+companion-sam-field-shorthorn =
+    { $cards ->
+        [one] or a Shorthorn
+       *[other] or up to { $cards } Shorthorns
+    } (cowboys: { $cowboys }, dollars: { $dollars })
+companion-sam-field-hereford =
+    { $cards ->
+        [one] or a Hereford
+       *[other] or up to { $cards } Herefords
+    } (cowboys: { $cowboys }, dollars: { $dollars })
+companion-sam-field-simmental = or, if you play with Simmental cattle, a Simmental I (cowboys: { $cowboys }, dollars: { $dollars })
+companion-sam-buy-best = He takes what brings the most points, of equals with fewer cowboys, then with fewer dollars; always the cards with the most points. They go to his scoring pile.
+companion-sam-buy-none = No cowboy is left for it: he buys nothing.
+companion-sam-ask-cattle = How many points have the cards together? (0: he could buy none)
+
+companion-sam-build =
+    { $builders ->
+        [one] Build: Sam has 1 builder and pays nothing.
+       *[other] Build: Sam has { $builders } builders and pays nothing.
+    }
+companion-sam-build-space = He builds in front of you: on the first empty building space without a risk action between your herder and Kansas City, the nearest first, of equals on the branch that comes first (building spaces before hazards and bandits). If only spaces with a risk action are empty there, on the first of these.
+companion-sam-ask-space = Is there an empty building space ahead of your herder?
+companion-sam-built =
+    { $vp ->
+        [one] Put Sam’s building { $tile } there: { $vp } point.
+       *[other] Put Sam’s building { $tile } there: { $vp } points.
+    }
+companion-sam-replaced =
+    { $vp ->
+        [one] Replace Sam’s building { $old } by his { $tile }: { $vp } point. The old tile leaves the game.
+       *[other] Replace Sam’s building { $old } by his { $tile }: { $vp } points. The old tile leaves the game.
+    }
+companion-sam-ask-old = Sam’s building { $new }b replaces one of these. Which of them comes first on the trail, seen from the start?
+companion-choice-tile = { $a }b
+companion-sam-build-none = He has no building that he could put up: nothing happens.
+
+companion-sam-visit = Kansas City. Sam places a tile of each foresight column:
+companion-sam-foresight = column { $column }: the { $half } tile
+companion-sam-tiles = If a column has only one tile, it is that one; an empty column is skipped. Place each tile as usual, before the next column. Once the job market token has left the last row, no more workers are taken.
+companion-sam-no-workers = If a column has only one tile, it is that one. Workers are no longer taken: choose the other tile instead, or skip a column with workers only. Place each tile as usual.
+companion-sam-ask-token = Has a worker of his pushed the job market token out of the last row?
+companion-sam-token = Sam takes the job market token: 2 points. The end of the game has begun.
+companion-sam-deliver = Sam has no income and pays no transport. Put one of his discs on { $city }.
+companion-sam-city-points =
+    { $vp ->
+        [one] The disc is worth { $vp } point.
+       *[other] The disc is worth { $vp } points.
+    }
+companion-sam-arrow-points =
+    { $vp ->
+        [one] With his last city it completes an arrow worth { $vp } point.
+       *[other] With his last city it completes an arrow worth { $vp } points.
+    }
+companion-sam-no-delivery = Sam has no disc left: there is no delivery.
+companion-sam-return = Put Sam’s herder on START and refill the foresight columns.
+companion-sam-your-last = You have one last turn. Sam has no more.
+
+companion-sam-has-workers = { $worker }: { $count }
+companion-sam-has-specialty = specialization: { $worker }
+companion-sam-has-buildings = buildings { $names }
+companion-sam-has-stations = stations { $names }
+companion-sam-has-cities = discs on { $names }
+companion-sam-has-discs = discs left: { $count }
+
 ## The browser
 
 # Pages and their parts
@@ -937,3 +1341,211 @@ ui-help-escape = cancel
 ui-help-question = this help
 ui-help-tab = every piece and button, one after the other
 ui-help-text = What glows can be clicked. Click a far place to walk there. What is grey says why, with the number of the rule.
+
+## The board of Great Western Trail
+ui-board = The board: drag to move, turn the wheel to zoom
+ui-board-lens = Zoom
+ui-board-nearer = Nearer
+ui-board-farther = Farther
+ui-board-whole = The whole board
+ui-board-start = Start
+ui-board-empty = { $place }, empty
+ui-board-building = { $place }, building { $name } of { $who }
+ui-board-neutral = { $place }, neutral building { $name }
+ui-board-tile = { $place }, { $tile }
+ui-board-fee = , fee { $amount }
+ui-board-herder = herder of { $who } at { $place }
+ui-board-engine = engine of { $who } on space { $name }
+ui-board-space = railroad space { $name }
+ui-board-cross = transport: 1 dollar for a city beyond this mark that the engine has not reached
+ui-board-station = station { $number }, cost { $cost }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-board-upgraded = upgraded by { $who }
+ui-board-city = { $city }, value { $value }
+ui-board-discs = discs of { $who }
+ui-board-arrow = { $one } and { $two } together: { $what } { $points ->
+        [0] { "" }
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-board-master = stationmaster: { $what }
+ui-board-master-certificates = { $amount ->
+        [one] { $amount } certificate for good
+       *[other] { $amount } certificates for good
+    }
+ui-board-master-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } per { $per }
+ui-board-jobs = Hands
+ui-board-job = { $worker } in row { $row } for { $price }
+ui-board-job-empty = row { $row } of the job market, empty
+ui-board-job-token = row { $row } of the job market, with the job market token
+ui-board-foresight = foresight { $column }: { $tile }
+ui-board-market = Cattle market
+ui-board-cow = { $name }, value { $value }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $count ->
+        [one] { "" }
+       *[other] , { $count } of them
+    }
+ui-board-stack = { $count ->
+        [one] { $count } card in the cattle stack
+       *[other] { $count } cards in the cattle stack
+    }
+ui-board-offer = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    } and { $dollars } dollars
+ui-board-objectives = Objectives
+ui-board-objective-stack = { $count ->
+        [one] { $count } objective card in the stack
+       *[other] { $count } objective cards in the stack
+    }
+ui-board-own = What { $who } has in hand
+ui-board-hand = Hand
+ui-board-hand-empty = No cards in hand.
+ui-board-mat = Mat of { $who }
+ui-board-dollars = dollars
+ui-board-certificates = certificates
+ui-board-tokens = exchange tokens
+ui-board-hand-size = cards in hand
+ui-board-draw-size = cards in the draw stack
+ui-board-engine-space = engine on space
+ui-board-workers = Workers
+ui-board-workers-of = { $trade }: { $count }
+ui-board-worker-next = the next one gives: { $what }
+ui-board-aux-title = Auxiliary actions and discs
+ui-board-aux = auxiliary action { $number }: { $what }
+ui-board-disc = disc of { $name }, { $corner ->
+        [black] black
+       *[white] white
+    } corner, { $state ->
+        [covered] covered
+       *[clear] clear
+    }
+ui-board-reserve = { $count ->
+        [one] { $count } building in reserve
+       *[other] { $count } buildings in reserve
+    }
+ui-board-reserve-building = building { $name }, { $builders ->
+        [one] { $builders } builder
+       *[other] { $builders } builders
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $what }
+ui-board-gathered = Gathered
+ui-board-discard = { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
+    }
+thing-cowboy = cowboy
+thing-builder = builder
+thing-craftsman = craftsman
+thing-engineer = engineer
+per-buildings = building
+per-certificates = certificate
+per-objectives = objective card
+per-workers = worker
+
+## Places and cards by their marks
+thing-flood-r1 = flood risk space 1
+thing-flood-r2 = flood risk space 2
+thing-drought-r1 = drought risk space
+thing-rock-r1 = rockfall risk space 1
+thing-rock-r2 = rockfall risk space 2
+thing-tp-r1 = teepee risk space 1
+thing-tp-r2 = teepee risk space 2
+thing-fr1 = flood risk space 1
+thing-fr2 = flood risk space 2
+thing-dr1 = drought risk space
+thing-br1 = bandit risk space 1
+thing-br2 = bandit risk space 2
+thing-rr1 = rockfall risk space 1
+thing-rr2 = rockfall risk space 2
+thing-tp-m3 = teepee space −3
+thing-tp-m2 = teepee space −2
+thing-tp-m1 = teepee space −1
+thing-tp-p1 = teepee space 1
+thing-tp-p2 = teepee space 2
+thing-tp-p4 = teepee space 4
+thing-tp-p6 = teepee space 6
+thing-tp-p8 = teepee space 8
+thing-tp-p10 = teepee space 10
+thing-ob01 = objective card 1
+thing-ob02 = objective card 2
+thing-ob03 = objective card 3
+thing-ob04 = objective card 4
+thing-ob05 = objective card 5
+thing-ob06 = objective card 6
+thing-ob07 = objective card 7
+thing-ob08 = objective card 8
+thing-ob09 = objective card 9
+thing-ob10 = objective card 10
+thing-ob11 = objective card 11
+thing-ob12 = objective card 12
+thing-ob13 = objective card 13
+thing-ob14 = objective card 14
+thing-ob15 = objective card 15
+thing-ob16 = objective card 16
+thing-ob17 = objective card 17
+thing-ob18 = objective card 18
+thing-ob19 = objective card 19
+thing-ob20 = objective card 20
+thing-ob21 = objective card 21
+thing-ob22 = objective card 22
+thing-ob23 = objective card 23
+thing-ob24 = objective card 24
+thing-st1 = starting objective card 1
+thing-st2 = starting objective card 2
+thing-st3 = starting objective card 3
+thing-st4 = starting objective card 4
+thing-start-1 = starting objective card 1
+thing-start-2 = starting objective card 2
+thing-start-3 = starting objective card 3
+thing-start-4 = starting objective card 4
+thing-gain-1 = objective card “dollars” 1
+thing-gain-2 = objective card “dollars” 2
+thing-gain-3 = objective card “dollars” 3
+thing-gain-4 = objective card “dollars” 4
+thing-gain-5 = objective card “dollars” 5
+thing-draw-1 = objective card “drawing” 1
+thing-draw-2 = objective card “drawing” 2
+thing-draw-3 = objective card “drawing” 3
+thing-draw-4 = objective card “drawing” 4
+thing-draw-5 = objective card “drawing” 5
+thing-engine-1 = objective card “engine” 1
+thing-engine-2 = objective card “engine” 2
+thing-engine-3 = objective card “engine” 3
+thing-engine-4 = objective card “engine” 4
+thing-engine-5 = objective card “engine” 5
+thing-move-1 = objective card “moving” 1
+thing-move-2 = objective card “moving” 2
+thing-move-3 = objective card “moving” 3
+thing-move-4 = objective card “moving” 4
+thing-move-5 = objective card “moving” 5
+thing-aux-1 = objective card “auxiliary action” 1
+thing-aux-2 = objective card “auxiliary action” 2
+thing-aux-3 = objective card “auxiliary action” 3
+thing-aux-4 = objective card “auxiliary action” 4
+thing-sm-workers = the stationmaster of workers
+thing-sm-objectives = the stationmaster of objectives
+thing-sm-hazards = the stationmaster of hazards
+thing-sm-teepees = the stationmaster of teepees
+thing-sm-certificates = the stationmaster of certificates
+thing-sm1 = the stationmaster of workers
+thing-sm2 = the stationmaster of objectives
+thing-sm3 = the stationmaster of hazards
+thing-sm4 = the stationmaster of bandits
+thing-sm5 = the stationmaster of certificates
+thing-sm6 = the stationmaster of stations
+thing-sm7 = the stationmaster of buildings
+thing-sm8 = the stationmaster with two certificates
+thing-sm9 = the stationmaster with twelve dollars

@@ -1,0 +1,252 @@
+"""Run the solo opponent of a game on your table: it draws, says what to do, keeps score."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any, Final
+
+from trailboss import rulebook
+from trailboss.commands.common import BadInput, one_line, read_json, seed
+from trailboss.companion.base import CHOICE, NUMBER, Question, Told
+from trailboss.companion.session import OPPONENTS, Session, resumed
+from trailboss.companion.speech import Speech
+from trailboss.core.errors import TrailbossError
+from trailboss.core.game import Option
+from trailboss.i18n import words
+
+WIDTH: Final = 96
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("opponent", metavar="OPPONENT", choices=OPPONENTS, help="sam or sue")
+    parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
+    parser.add_argument("--save", metavar="FILE", help="keep the session here; resume it if there")
+    for option in flags():
+        parser.add_argument(f"--{option.name}", choices=option.choices, help=option.text)
+
+
+def flags() -> list[Option]:
+    """The options of all opponents, each once."""
+    found = {option.name: option for _, options in OPPONENTS.values() for option in options}
+    return list(found.values())
+
+
+def chosen(args: argparse.Namespace) -> dict[str, str]:
+    """The options that were given; BadInput if the opponent has no such option."""
+    given = {option.name: vars(args)[option.name.replace("-", "_")] for option in flags()}
+    known = [option.name for option in OPPONENTS[args.opponent][1]]
+    for name, value in given.items():
+        if value is not None and name not in known:
+            raise BadInput(f"{args.opponent} has no --{name}")
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def session_of(args: argparse.Namespace) -> Session:
+    """A new session, or the one in the file."""
+    options = chosen(args)
+    if args.save is None or not Path(args.save).exists():
+        luck = secrets.randbits(53) if args.seed is None else args.seed
+        return Session(args.opponent, luck, options)
+    session = resumed(read_json(args.save))
+    if session.opponent != args.opponent:
+        raise BadInput(f"{args.save}: a session with {session.opponent}, not {args.opponent}")
+    if args.seed not in (None, session.seed):
+        raise BadInput(f"{args.save}: a session with seed {session.seed}, not {args.seed}")
+    for name, value in options.items():
+        if session.options[name] != value:
+            raise BadInput(f"{args.save}: a session with {name} {session.options[name]}")
+    return session
+
+
+def run(args: argparse.Namespace) -> int:
+    session = session_of(args)
+    Talk(session, None if args.save is None else Path(args.save)).go()
+    return 0
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class Talk:
+    """A session in the terminal."""
+
+    def __init__(self, session: Session, file: Path | None) -> None:
+        self.session = session
+        self.file = file
+        self.speech = Speech(words())
+
+    def go(self) -> None:
+        """Tell and ask until the session is over or the person leaves."""
+        self.save()
+        say = self.speech.say
+        who = self.speech.thing(self.session.opponent)
+        write(say("title", who=who, seed=str(self.session.seed)))
+        write(say("help"))
+        if self.session.answers:
+            write(say("resumed", count=len(self.session.answers)))
+        self.show(self.session.turn)
+        try:
+            while self.session.question is not None:
+                self.ask(self.session.question)
+        except (Quit, EOFError):
+            print()
+        else:
+            self.show_score()
+            write(say("over"))
+        if self.file is not None:
+            write(say("saved", file=str(self.file)))
+
+    def show(self, told: list[Told]) -> None:
+        """Print lines; a new card begins with a blank line."""
+        for line in told:
+            if line.head:
+                print()
+                write(self.speech.told(line))
+            else:
+                write(self.speech.told(line), "  - ")
+
+    def ask(self, question: Question) -> None:
+        """Put a question and read until it is answered or taken back."""
+        print()
+        write(self.speech.question(question))
+        if question.kind == CHOICE:
+            for number, choice in enumerate(question.choices, 1):
+                usual = " [Enter]" if choice == question.default else ""
+                write(f"{self.speech.choice(question, choice)}{usual}", f"{number:>4}  ")
+        prompt = (
+            f"[{question.default}] > " if question.kind == NUMBER and question.default else "> "
+        )
+        while not self.obey(typed(prompt), question):
+            pass
+
+    def obey(self, line: str, question: Question) -> bool:
+        """Do what a line says. True if the session has moved."""
+        command, _, rest = line.partition(" ")
+        if command == "q":
+            raise Quit
+        if command == "u":
+            return self.take_back()
+        if command == "s":
+            self.show_score()
+        elif command == "r":
+            self.show_rule(rest.strip())
+        elif command == "?":
+            write(self.speech.say("help"))
+        else:
+            return self.answer(line, question)
+        return False
+
+    def answer(self, line: str, question: Question) -> bool:
+        """Give the answer that a line means, or say why it means none."""
+        found = self.meant(line, question)
+        if not found:
+            write(self.trouble(line, question))
+            return False
+        told = self.session.answer(found)
+        self.save()
+        self.show(told)
+        return True
+
+    def meant(self, line: str, question: Question) -> str:
+        """The answer that a line means: its number, its word, or Enter; empty: none."""
+        if not line:
+            return question.default
+        if line in question.choices:
+            return line
+        if question.kind == NUMBER:
+            return plain(line) if plain(line) in question.choices else ""
+        place = int(plain(line) or 0)
+        if 1 <= place <= len(question.choices):
+            return question.choices[place - 1]
+        shown = {self.speech.choice(question, choice): choice for choice in question.choices}
+        starts = [choice for text, choice in shown.items() if text.startswith(line.lower())]
+        return shown.get(line, starts[0] if len(starts) == 1 else "")
+
+    def trouble(self, line: str, question: Question) -> str:
+        """What is wrong with a line, and what would be right."""
+        say = self.speech.say
+        if not line:
+            return say("needs-answer")
+        text = one_line(line)[:40]
+        if question.kind == CHOICE:
+            return say("not-a-choice", text=text, count=len(question.choices))
+        return say("not-a-number", text=text, numbers=ranges([int(n) for n in question.choices]))
+
+    def take_back(self) -> bool:
+        if not self.session.undo():
+            write(self.speech.say("undo-none"))
+            return False
+        self.save()
+        write(self.speech.say("undone"))
+        self.show(self.session.turn)
+        return True
+
+    def show_score(self) -> None:
+        """The opponent's points line by line, and what it has."""
+        score = self.session.score()
+        rows = [(f"{self.speech.label(x)} ({x.rule})", x.points) for x in score.lines]
+        rows.append((self.speech.say("total"), score.total))
+        width = max(len(label) for label, _ in rows)
+        for label, points in rows:
+            print(f"    {label:<{width}}  {points:>3}")
+        for line in self.session.status():
+            write(self.speech.told(line), "  - ")
+
+    def show_rule(self, number: str) -> None:
+        try:
+            print(rulebook.rules_of(self.session.game).section(number))
+        except TrailbossError as error:
+            write(str(error))
+
+    def save(self) -> None:
+        """Write the session whole, or leave the old file as it was."""
+        if self.file is not None:
+            write_json(self.file, self.session.doc())
+
+
+def typed(prompt: str) -> str:
+    """A line of the person; what comes from no terminal is shown, so that the rest makes sense."""
+    line = input(prompt).strip()
+    if not sys.stdin.isatty():
+        print(one_line(line))
+    return line
+
+
+def plain(line: str) -> str:
+    """A short whole number without leading zeros; empty if it is none."""
+    return str(int(line)) if line.isascii() and line.isdigit() and len(line) < 6 else ""
+
+
+def ranges(numbers: list[int]) -> str:
+    """Numbers in order, runs of them from end to end: 0, 2-4."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return ", ".join([str(a) if a == b else f"{a}-{b}" for a, b in runs])
+
+
+def write(text: str, before: str = "") -> None:
+    """Print a text in lines of a readable width."""
+    after = " " * len(before)
+    print(textwrap.fill(text, WIDTH, initial_indent=before, subsequent_indent=after))
+
+
+def write_json(path: Path, doc: dict[str, Any]) -> None:
+    """Replace a file by a document in one go."""
+    draft = path.with_name(f"{path.name}.part")
+    try:
+        draft.write_text(json.dumps(doc) + "\n", encoding="utf-8")
+        os.replace(draft, path)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(f"{path}: {reason}") from None

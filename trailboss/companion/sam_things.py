@@ -1,0 +1,131 @@
+"""What Sam has beside the board, and what it is worth (R14.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from trailboss.companion.base import Told
+from trailboss.core.game import Line, Score
+from trailboss.games.gwt2.components import ARROWS, CITIES, DISCS, SIDES, WORKERS
+from trailboss.games.gwt2.sam_deck import SamLevel
+from trailboss.games.trail.classic import FEES, STATIONS
+from trailboss.games.trail.rules import BLACK, GREEN, Building
+
+FULL_ROW: Final = 6
+TOP_WORKERS: Final = (5, 6)
+"""The spaces of a worker row that score."""
+TOP_WORKER_VP: Final = 4
+TOKEN_VP: Final = 2
+BUILDINGS: Final[dict[int, Building]] = {n: SIDES[f"{n}b"] for n in range(1, 13)}
+"""His tiles, all on side b (R14.1)."""
+CITY_NAMES: Final = tuple([city.name for city in CITIES])
+
+
+def fees(row: Building) -> int:
+    """What the hands on a building cost who passes it, with two players."""
+    green, black = FEES[0]
+    return (green if row.hand & GREEN else 0) + (black if row.hand & BLACK else 0)
+
+
+@dataclass(frozen=True)
+class Site:
+    """A way to build: the tile, the builders it takes, and the tile it replaces (0: none)."""
+
+    number: int
+    used: int
+    old: int = 0
+
+    def rank(self) -> tuple[int, int, int, int]:
+        """Most builders, most points replaced, most fees won, the highest number (R14.9)."""
+        new = BUILDINGS[self.number]
+        if not self.old:
+            return self.used, 0, fees(new), self.number
+        old = BUILDINGS[self.old]
+        return self.used, old.vp, fees(new) - fees(old), self.number
+
+
+class SamThings:
+    """His workers, buildings, stations, cities and scoring pile."""
+
+    def __init__(self, level: SamLevel) -> None:
+        self.level = level
+        self.workers = {trade: 1 + level.extra.count(trade) for trade in WORKERS}
+        self.specialty = WORKERS[0]
+        self.buildings: list[int] = []
+        """The numbers of his tiles on the trail."""
+        self.gone: list[int] = []
+        """Those that were replaced."""
+        self.stations: list[int] = []
+        self.cities: list[int] = []
+        self.hazards: list[int] = []
+        self.cattle: list[int] = []
+        self.objectives: list[int] = []
+        self.token = False
+
+    def room(self, trade: str) -> bool:
+        """Is there a free space in his row of this trade (R14.7)?"""
+        return self.workers[trade] < FULL_ROW
+
+    def discs_left(self) -> int:
+        """His discs that lie neither on stations nor on cities (R14.1)."""
+        return len(DISCS) - len(self.stations) - len(self.cities)
+
+    def lacking(self) -> list[int]:
+        """The stations at turnouts, 1 to 9, that he has not upgraded."""
+        return [number for number in range(1, len(STATIONS)) if number not in self.stations]
+
+    def next_city(self) -> int:
+        """The city of his level first, then the one to the right, New York at last (R14.11)."""
+        if self.cities:
+            return min(self.cities[-1] + 1, len(CITIES) - 1)
+        return CITY_NAMES.index(self.level.first_city)
+
+    def sites(self, space: bool) -> list[Site]:
+        """Every way to build with his builders; on a new space only if there is one (R14.9)."""
+        most = self.workers["builder"]
+        reserve = [n for n in BUILDINGS if n not in (*self.buildings, *self.gone)]
+        found = [Site(n, BUILDINGS[n].builders) for n in reserve if space]
+        found += [
+            Site(n, BUILDINGS[n].builders - BUILDINGS[old].builders, old)
+            for n in reserve
+            for old in self.buildings
+        ]
+        return [site for site in found if 0 < site.used <= most]
+
+    def city_vp(self) -> int:
+        """Discs on cities and the arrows between two of them."""
+        discs = sum(CITIES[city].vp for city in self.cities)
+        both = [i for i in range(len(ARROWS)) if i in self.cities and i + 1 in self.cities]
+        return discs + sum(ARROWS[i].vp for i in both)
+
+    def score(self) -> Score:
+        """His points so far, line by line (R14.12)."""
+        top = [n for n in TOP_WORKERS for have in self.workers.values() if have >= n]
+        points = {
+            "buildings": sum(BUILDINGS[number].vp for number in self.buildings),
+            "cities": self.city_vp(),
+            "stations": sum(STATIONS[number - 1].vp for number in self.stations),
+            "hazards": sum(self.hazards),
+            "cattle": sum(self.cattle),
+            "objectives": sum(self.objectives),
+            "workers": len(top) * TOP_WORKER_VP,
+            "job-market-token": TOKEN_VP if self.token else 0,
+        }
+        return Score(1, tuple([Line("R14.12", label, vp) for label, vp in points.items()]))
+
+    def status(self) -> list[Told]:
+        """What lies before him, for a look at the table."""
+        lines = [
+            Told("sam-has-workers", "R14.7", (("worker", trade), ("count", count)))
+            for trade, count in self.workers.items()
+        ]
+        lines.append(Told("sam-has-specialty", "R14.2", (("worker", self.specialty),)))
+        for key, names in (
+            ("buildings", [f"{n}b" for n in sorted(self.buildings)]),
+            ("stations", [str(n) for n in sorted(self.stations)]),
+            ("cities", [CITY_NAMES[n] for n in self.cities]),
+        ):
+            if names:
+                lines.append(Told(f"sam-has-{key}", "R14.12", (("names", ",".join(names)),)))
+        return [*lines, Told("sam-has-discs", "R14.1", (("count", self.discs_left()),))]
