@@ -43,8 +43,8 @@ class Table:
 
 
 def plain_tables(game: TrailGame) -> list[Table]:
-    """Random, greedy and mixed games with two, three and four players."""
-    tables: list[Table] = []
+    """Random, greedy and mixed games with two, three and four players, and greedy ones alone."""
+    tables = solo_tables(game)
     for seats in game.seats:
         if seats < 2:
             continue
@@ -53,6 +53,16 @@ def plain_tables(game: TrailGame) -> list[Table]:
         for i, (kind, bots) in enumerate(kinds.items()):
             options = chosen(game, seats + i)
             tables.append(Table(f"{kind}-{seats}", bots, 100 * seats + i, options))
+    return tables
+
+
+def solo_tables(game: TrailGame) -> list[Table]:
+    """One game alone for each strength of the automa; none, if the game has none."""
+    automa = game.rules({}, 1).automa if game.solo else None
+    tables: list[Table] = []
+    for i, level in enumerate(automa.decks if automa else ()):
+        options = dict(chosen(game, i)) | {game.automa: level}
+        tables.append(Table(f"alone-{level}", ("greedy",), 100 + i, tuple(options.items())))
     return tables
 
 
