@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.engine import Parallel, State, Together
 from trailboss.server.tables.table import PLAYING, Table
 
 MS = 1000
@@ -13,14 +14,33 @@ def start(t: Table, at: int) -> None:
     t.since = at
 
 
-def tick(t: Table, before: list[int], at: int) -> None:
-    """The game went on: those who were asked have used time; who is done gets the increment."""
-    after = t.waiting()
-    for seat in before:
+def tick(t: Table, before: State | None, at: int, undone: bool) -> None:
+    """The game went on: those who were asked have used time; who is done gets the increment.
+
+    Taking back gives nothing, and who is asked again gives the increment back.
+    """
+    asked = before.waiting() if before is not None else []
+    increment = t.deal.clock.increment * MS
+    for seat in asked:
         t.left[seat] -= max(0, at - t.since)
-        if seat not in after:
-            t.left[seat] += t.deal.clock.increment * MS
+        if not undone and done(before, t.state, seat):
+            t.left[seat] = max(0, t.left[seat]) + increment
+    for seat in t.waiting():
+        if undone and seat not in asked:
+            t.left[seat] = max(0, t.left[seat] - increment)
     t.since = max(at, t.since)
+
+
+def done(before: State | None, after: State | None, seat: int) -> bool:
+    """Is a seat that was asked through with its turn?
+
+    It is no longer asked, or it was the last of those who act at once and a new turn has begun.
+    """
+    if before is None or after is None or seat not in after.waiting():
+        return True
+    if before.waiting() != [seat] or not isinstance(before.stack[-1], (Parallel, Together)):
+        return False
+    return type(after.stack[-1]) is not type(before.stack[-1]) or after.waiting() != [seat]
 
 
 def left(t: Table, seat: int, now: int) -> int:
@@ -46,3 +66,8 @@ def abandoned(t: Table, seat: int, now: int, patience: int) -> bool:
         return True
     late = now - t.since > patience * MS
     return t.deal.clock.kind == "none" and seat in t.waiting() and late
+
+
+def absent(t: Table, now: int, patience: int) -> list[int]:
+    """All seats that the others may let a bot play."""
+    return [seat for seat in range(len(t.chairs)) if abandoned(t, seat, now, patience)]

@@ -29,13 +29,13 @@ def fold(t: Table, e: Entry, after: State | None = None) -> Entry:
     Returns the entry with the events and the hash that it has in the log.
     """
     assert e.seq == t.seq + 1, "entries follow each other"
-    before, position = t.waiting(), t.state
+    before = t.state
     e = FOLDS[e.kind](t, e, after)
     e = replace(e, hash=chained(t.hash, e))
     t.seq, t.hash = e.seq, e.hash
     if e.kind in GAME or e.data.get("undone"):
-        move_on(t, e, position)
-        clock.tick(t, before, e.at)
+        move_on(t, e, before)
+        clock.tick(t, before, e.at, e.kind not in (entry.START, entry.ACTION))
         end_if_over(t, e.at)
     t.recent = [*t.recent[1 - RECENT_KEPT :], e]
     if e.key is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from trailboss import bots, rulebook
@@ -16,7 +16,7 @@ from trailboss.i18n import FOLDER
 from trailboss.server.components import components
 from trailboss.server.problems import BadRequest, NotFound
 
-Lang = Annotated[str, Parameter(query="lang", pattern="^[a-z]{2}$", required=False)]
+Lang = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", required=False)]
 
 
 def known(name: str) -> Game:

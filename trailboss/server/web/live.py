@@ -20,6 +20,7 @@ from trailboss.server.problems import BadRequest, Problem
 from trailboss.server.service import now_ms
 from trailboss.server.settings import CHAT_KEPT
 from trailboss.server.store.identities import Identity
+from trailboss.server.tables import clock
 from trailboss.server.tables.table import Table
 from trailboss.server.web.access import looks_through, who_asks
 from trailboss.server.web.guard import CLOSES
@@ -53,6 +54,8 @@ class Feed:
         self.wanted = 0
         self.talk = False
         self.again = False
+        self.absent: list[int] = []
+        """The seats that were told to be abandoned."""
 
     async def heard(self, data: bytes) -> None:
         """The channel says that there is something new."""
@@ -81,7 +84,12 @@ class Feed:
             docs += more
             since = more[-1]["seq"]
 
+    def missed(self, t: Table) -> list[int]:
+        """The seats that are abandoned now: time passes also when nothing happens."""
+        return clock.absent(t, now_ms(), self.hub.settings.patience)
+
     def message(self, kind: str, t: Table, entries: list[Doc], more: Doc) -> bytes:
+        self.absent = self.missed(t)
         return msgspec.json.encode(
             {
                 "type": kind,
@@ -114,11 +122,10 @@ class Feed:
     async def fresh(self) -> AsyncIterator[bytes]:
         """What has happened since the last message, if this viewer may know of it."""
         t = await self.hub.service.at_least(self.table, self.wanted)
-        if t.seq > self.real:
-            before, self.real = t.shown(self.real, self.viewer), t.seq
-            if t.shown(t.seq, self.viewer) > before:
-                entries = await self.all_since(t, before)
-                yield self.message("update", t, entries, {})
+        before, self.real = t.shown(self.real, self.viewer), max(self.real, t.seq)
+        if t.shown(self.real, self.viewer) > before or self.missed(t) != self.absent:
+            entries = await self.all_since(t, before)
+            yield self.message("update", t, entries, {})
         if self.talk:
             self.talk = False
             lines = await self.hub.chat.after(self.table, self.chat)

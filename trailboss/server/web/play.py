@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from trailboss.server.hub import Hub
@@ -24,9 +24,9 @@ from trailboss.server.web.access import looks_through, somebody
 from trailboss.server.web.structs import ActionWish, UndoWish
 
 Doc = dict[str, Any]
-Seat = Annotated[int | None, Parameter(query="seat", ge=0, le=99, required=False)]
-Since = Annotated[int, Parameter(query="since", ge=0, le=1_000_000_000, required=False)]
-Limit = Annotated[int, Parameter(query="limit", ge=1, le=500, required=False)]
+Seat = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, required=False)]
+Limit = Annotated[int, QueryParameter(name="limit", ge=1, le=500, required=False)]
 
 
 def told(t: Table, viewer: int) -> bytes:
