@@ -604,6 +604,87 @@ event-round = round { $amount }
 event-scored = { $who } scores { $amount } for { $thing }
 event-met = { $who } meets goal { $thing } for { $amount }
 
+action-done = finish the turn
+action-card = use { $thing }
+action-activate = activate { $thing } next
+action-nuggets = take { $thing } to the bank
+
+event-discarded = { $who } puts { $thing } away unused
+event-dealt = { $who } gets a secret card: { $thing }
+event-wrote = { $who } writes { $thing }
+event-crossed = { $who } crosses off a town box
+event-changed = { $who } lets the card count as { $thing }
+event-reached = { $who } reaches town { $thing }
+event-activated = { $who } activates { $thing }
+event-showed-tracks = { $who } has laid { $thing }
+event-showed = { $who } has activated { $thing }
+event-removed = goal { $thing } is met and leaves the table
+event-turned-up = goal { $thing } is turned up
+
+question-takecard = You deal: take one of the cards.
+question-choosecard = Which card do you use?
+question-lay = Lay tracks.
+question-chooselocation = Which location is activated first?
+question-choosenuggets = How many nuggets go to the bank?
+
+refusal-specials = needs { $needs ->
+        [one] a special
+       *[other] { $needs } specials
+    }, { $has } left: cross off a town box first
+refusal-tracks-left = no track is left in this turn
+refusal-circled-town-boxes = no circled town box is left
+refusal-specials-on-one-track = needs two specials on one track
+refusal-nuggets-not-in-banks = you have { $has } nuggets outside banks
+
+score-poker = poker hands
+score-gold = gold
+score-banks = banks
+score-forts = forts
+score-ranches = ranches
+score-train-yards = train yards
+score-towns = towns
+score-goals = goals
+score-bonus = bonus
+score-target = target
+score-goals-left = goals left
+
+thing-hearts = hearts
+thing-diamonds = diamonds
+thing-clubs = clubs
+thing-spades = spades
+thing-train-yard = train yard
+thing-switch = switch
+thing-1a = 1A (5 nuggets in banks)
+thing-1b = 1B (8 nuggets dug)
+thing-1c = 1C (2 banks activated)
+thing-1d = 1D (3 saloons activated)
+thing-1e = 1E (a fort activated)
+thing-1f = 1F (3 railways at the edge of the map)
+thing-1g = 1G (tracks at 4 mountain ranges)
+thing-1h = 1H (5 ranches activated)
+thing-1i = 1I (2 railways with a tunnel)
+thing-1j = 1J (a building activated by 2 railways)
+thing-1k = 1K (6 towns reached)
+thing-1l = 1L (3 towns reached by one railway)
+thing-1m = 1M (2 railways with a bridge)
+thing-1n = 1N (2 railways in one town)
+thing-1o = 1O (2 train yards activated)
+thing-goal-1a = nuggets in banks
+thing-goal-1b = nuggets dug
+thing-goal-1c = banks activated
+thing-goal-1d = saloons activated
+thing-goal-1e = fort activated
+thing-goal-1f = railways at the edge of the map
+thing-goal-1g = mountain ranges with a track
+thing-goal-1h = ranches activated
+thing-goal-1i = railways with a tunnel
+thing-goal-1j = railways at a building when it is activated
+thing-goal-1k = towns reached
+thing-goal-1l = towns reached by one railway
+thing-goal-1m = railways with a bridge
+thing-goal-1n = railways in one town
+thing-goal-1o = train yards activated
+
 ## The companion of a game on cardboard
 ##
 ## companion-<line or question>   the values of the line or question
@@ -627,10 +708,10 @@ companion-needs-answer = This needs an answer: there is no usual one.
 companion-total = total
 companion-turn = Take your turn now. When it is done: what comes next?
 companion-final =
-    The game is over. { $who } has { $points ->
+    Finish your last turn if one is left, and count your points. { $who } has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Type s to see how they come about.
+    }; type s to see how they come about.
 companion-ask-own-points = How many points have you?
 companion-ask-own-dollars = Equal points: the dollars decide, and Sue has none. How many dollars are left after you turned full fives into points?
 companion-won = You win, { $own } to { $points } against { $who }!
@@ -641,9 +722,10 @@ companion-shared = You and { $who } share the victory.
 companion-choice-yes = yes
 companion-choice-no = no
 companion-choice-none = none
-companion-choice-go = the turn of { $who }
-companion-choice-last = the last turn of { $who }: the end began in my turn
-companion-choice-other = something else
+companion-choice-nobody = nobody
+companion-choice-go = { $who }’s turn
+companion-choice-last = { $who }’s last turn: the end of the game began in my turn
+companion-choice-other = something else, or nothing
 companion-choice-cowboy = cowboy
 companion-choice-builder = builder
 companion-choice-engineer = engineer
@@ -726,9 +808,10 @@ companion-sue-counts =
     }
 companion-sue-move =
     { $steps ->
-        [one] Move Sue’s rancher 1 step along the trail
-       *[other] Move Sue’s rancher { $steps } steps along the trail
-    }. Only spaces with a building and El Paso count. At a fork she takes the branch with fewer stops; if both have as many, the inner one. She stops in El Paso even if steps are left. Where she stops she does nothing, unless it is El Paso.
+        [one] Move Sue’s rancher 1 step
+       *[other] Move Sue’s rancher { $steps } steps, stopping in El Paso at the latest
+    }. At a fork: the branch with fewer stops; if both have as many, the inner one.
+companion-sue-move-note = Only spaces with a building and El Paso count as steps. Where Sue stops she does nothing, unless it is El Paso.
 companion-sue-ask-arrived = Has she stopped in El Paso?
 
 companion-sue-best = Best of three: her { $worker } group is the largest with { $count } (the leftmost of equals), so her action is { $action }.
@@ -841,7 +924,7 @@ companion-sue-has-building =
         [one] { $vp } point
        *[other] { $vp } points
     })
-companion-sue-has-discs = discs on posts { $posts }
+companion-sue-has-discs = discs on the posts { $posts }
 companion-sue-has-resources = resource cards left: { $count }
 
 # Sam
@@ -854,7 +937,7 @@ companion-sam-set-up-removed = In the easy game his cards 13, 14 and 15 stay in 
 companion-sam-set-up-extra = In the hard game one more cowboy, builder and engineer tile (back 2) come to his board.
 companion-sam-set-up-worker = Before you fill the job market, draw one worker tile with back 2 at random and put it on Sam’s board.
 companion-sam-ask-worker = Which worker is it?
-companion-sam-specialty = { $worker } is Sam’s specialization now: put the marker there.
+companion-sam-specialty = Sam’s specialization is { $worker } now: put the marker there.
 companion-sam-set-up-objective = Draw a starting objective card at random for Sam. It scores in full at the end.
 companion-sam-ask-starting = How many points has it?
 companion-sam-set-up-start = You begin, and then you and Sam take turns. For his buildings you pay fees to the bank.
@@ -884,15 +967,15 @@ companion-sam-counts-buildings =
     }
 companion-sam-counts =
     { $count ->
-        [one] Sam has 1 { $worker }: one step.
-       *[other] Sam’s workers of the trade { $worker } are { $count }: { $count } steps.
+        [one] Sam has 1 worker in his { $worker } row, the printed one: 1 step.
+       *[other] Sam has { $count } workers in his { $worker } row, the printed one included: { $count } steps.
     }
 companion-sam-move =
     { $steps ->
-        [one] Move Sam’s herder 1 step towards Kansas City
-       *[other] Move Sam’s herder { $steps } steps towards Kansas City
-    }, from location to location. He takes the way with the fewest locations to Kansas City; of such ways the one with lower fees for you; of such ways the branch with building spaces rather than hazards or bandits. He stops in Kansas City even if steps are left, and he uses no location.
-companion-sam-fees = For each of your buildings with hands that he enters the bank pays you the fee.
+        [one] Move Sam’s herder 1 step
+       *[other] Move Sam’s herder { $steps } steps, stopping in Kansas City at the latest
+    }. His way: the fewest locations to Kansas City; of equals the lower fees for you; of equals the branch with building spaces, not hazards or bandits. The bank pays you the fee of each of your buildings with hands that he enters.
+companion-sam-move-note = Sam himself pays no fees, has no step limit, and does nothing where he stops, unless it is Kansas City.
 companion-sam-ask-arrived = Has he reached Kansas City?
 companion-sam-idle = The card asks for another specialization ({ $worker }) than Sam’s ({ $specialty }): he does nothing else.
 
@@ -936,27 +1019,18 @@ companion-sam-ask-hazard = How many points has the tile? (0: there was none)
 companion-sam-reveal = Turn up { $cards } cards of the cattle stack and add them to the market.
 companion-sam-buy =
     { $cowboys ->
-        [one] Sam buys once, as if he had 1 cowboy and { $dollars } dollars, and pays nothing:
-       *[other] Sam buys once, as if he had { $cowboys } cowboys and { $dollars } dollars, and pays nothing:
+        [0] Sam would buy with one cowboy fewer than he has, and that is none.
+        [one] Sam buys once, as if he had 1 cowboy and { $dollars } dollars, and pays nothing.
+       *[other] Sam buys once, as if he had { $cowboys } cowboys and { $dollars } dollars, and pays nothing.
     }
-companion-sam-field-value-3 =
-    { $cards ->
-        [one] either a card of value 3
-       *[other] either up to { $cards } cards of value 3
-    } (cowboys: { $cowboys }, dollars: { $dollars })
-companion-sam-field-shorthorn =
-    { $cards ->
-        [one] or a Shorthorn
-       *[other] or up to { $cards } Shorthorns
-    } (cowboys: { $cowboys }, dollars: { $dollars })
-companion-sam-field-hereford =
-    { $cards ->
-        [one] or a Hereford
-       *[other] or up to { $cards } Herefords
-    } (cowboys: { $cowboys }, dollars: { $dollars })
-companion-sam-field-simmental = or, if you play with Simmental cattle, a Simmental I (cowboys: { $cowboys }, dollars: { $dollars })
-companion-sam-buy-best = He takes what brings the most points, of equals with fewer cowboys, then with fewer dollars; always the cards with the most points. They go to his scoring pile.
-companion-sam-buy-none = No cowboy is left for it: he buys nothing.
+companion-sam-buy-one = Of these he takes what brings the most points, of equals what is named first: { $fields }. Always take the cards with the most points; they go to his scoring pile.
+companion-thing-value-3-1 = one card of value 3
+companion-thing-value-3-2 = up to 2 cards of value 3
+companion-thing-shorthorn-1 = one Shorthorn
+companion-thing-shorthorn-2 = up to 2 Shorthorns
+companion-thing-hereford-1 = one Hereford
+companion-thing-simmental-1 = one Simmental I (if you play with them)
+companion-sam-buy-none = He buys nothing.
 companion-sam-ask-cattle = How many points have the cards together? (0: he could buy none)
 
 companion-sam-build =
@@ -980,10 +1054,9 @@ companion-sam-ask-old = Sam’s building { $new }b replaces one of these. Which 
 companion-choice-tile = { $a }b
 companion-sam-build-none = He has no building that he could put up: nothing happens.
 
-companion-sam-visit = Kansas City. Sam places a tile of each foresight column:
-companion-sam-foresight = column { $column }: the { $half } tile
-companion-sam-tiles = If a column has only one tile, it is that one; an empty column is skipped. Place each tile as usual, before the next column. Once the job market token has left the last row, no more workers are taken.
-companion-sam-no-workers = If a column has only one tile, it is that one. Workers are no longer taken: choose the other tile instead, or skip a column with workers only. Place each tile as usual.
+companion-sam-visit = Kansas City. Place these tiles one after the other as usual: foresight column 1, the { $first } tile; column 2, the { $second } tile; column 3, the { $third } tile.
+companion-sam-tiles = If a column has only one tile, take that one; skip an empty column. As soon as the job market token has left the last row, take no more workers.
+companion-sam-no-workers = If a column has only one tile, take that one. Workers are no longer taken: take the other tile instead, or skip the column.
 companion-sam-ask-token = Has a worker of his pushed the job market token out of the last row?
 companion-sam-token = Sam takes the job market token: 2 points. The end of the game has begun.
 companion-sam-deliver = Sam has no income and pays no transport. Put one of his discs on { $city }.
@@ -1549,3 +1622,151 @@ thing-sm6 = the stationmaster of stations
 thing-sm7 = the stationmaster of buildings
 thing-sm8 = the stationmaster with two certificates
 thing-sm9 = the stationmaster with twelve dollars
+
+# The sheet of Pioneer Rails
+
+ui-sheet-card =
+    { $rank ->
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
+       *[other] { $rank }
+    } of { $suit }
+ui-sheet-card-hidden = a card face down
+ui-sheet-card-away = put away
+ui-sheet-card-taken = taken by { $name }
+ui-sheet-card-secret = your secret card
+ui-sheet-cards = The dealer’s cards
+ui-sheet-side =
+    { $side ->
+        [NE] the north-east side
+        [E] the east side
+        [SE] the south-east side
+        [SW] the south-west side
+        [W] the west side
+       *[NW] the north-west side
+    } of { $cell }
+ui-sheet-shortcut =
+    { $way ->
+        [N-S] a shortcut through { $cell }, north to south
+        [NE-SW] a shortcut through { $cell }, north-east to south-west
+       *[NW-SE] a shortcut through { $cell }, north-west to south-east
+    }
+ui-sheet-place = { $kind } { $cell }
+ui-sheet-activates = activates { $what }
+ui-sheet-reaches = reaches town { $number }: a new town box
+ui-sheet-needs = uses a special: { $what }
+ui-sheet-points-more = +{ $points } points
+ui-sheet-then-left =
+    { $tracks ->
+        [0] no track left then
+        [one] one track left then
+       *[other] { $tracks } tracks left then
+    }
+ui-sheet-left =
+    { $tracks ->
+        [0] no track left
+        [one] one track left
+       *[other] { $tracks } tracks left
+    }
+ui-sheet-hint-lay =
+    { $tracks ->
+        [0] Cross off a town box to lay another track, or finish.
+        [one] One track left. Point at a glowing side to see what it does.
+       *[other] { $tracks } tracks left. Point at a glowing side to see what it does.
+    }
+ui-sheet-lay-it = Lay it
+ui-sheet-hand =
+    { $points ->
+        [one] your hand: { $name }, 1 point
+       *[other] your hand: { $name }, { $points } points
+    }
+ui-sheet-hand-open = your hand: no pair yet
+ui-sheet-no-pair = no pair yet
+ui-sheet-hand-row = Round { $round }: { $ranks }, { $worth }, { $points } points
+ui-sheet-box = Town box
+ui-sheet-box-brings = one more track and a special for this turn
+ui-sheet-bank-brings = { $count } × { $multiplier } = { $points } points
+ui-sheet-station = station of { $suit } { $cell }
+ui-sheet-is-active = activated
+ui-sheet-is-soon = will be activated
+ui-sheet-is-sides = { $have } of { $need } sides laid
+ui-sheet-is-fenced = not alone on its land yet
+ui-sheet-town = town { $number }
+ui-sheet-town-reached = town { $number }, reached by { $suits }
+ui-sheet-map = The map of { $name }: arrow keys lead from side to side, Enter lays
+ui-sheet-zoom = Map size
+ui-sheet-nearer = Nearer
+ui-sheet-farther = Farther
+ui-sheet-whole = Whole map
+ui-sheet-round = Round { $round } of { $rounds }
+ui-sheet-turn = Turn { $turn } of { $turns }
+ui-sheet-turn-of = Round { $round }, turn { $turn }
+ui-sheet-dealer = { $name } deals
+ui-sheet-take = You deal: take one card. The others choose from the rest.
+ui-sheet-choose = Choose a card: its rank for your hand, its suit for a railway.
+ui-sheet-which-first = Which location is activated first?
+ui-sheet-nuggets = How many nuggets go to the bank?
+ui-sheet-lay = Lay tracks for the { $suit } railway.
+ui-sheet-finished = Your turn is done.
+ui-sheet-dealer-first = { $name } deals and takes a card first.
+ui-sheet-waiting = Waiting for { $names }
+ui-sheet-and-more = { $names } and { $count } more
+ui-sheet-over = The last card is played.
+ui-sheet-specials =
+    { $count ->
+        [one] one special
+       *[other] { $count } specials
+    }
+ui-sheet-done = Finish the turn
+ui-sheet-poker = Poker hands
+ui-sheet-saloon =
+    { $state ->
+        [circled] A saloon doubles this hand
+        [crossed] No saloon doubled this hand
+       *[free] A saloon could double this hand
+    }
+ui-sheet-goals = Goals
+ui-sheet-goal = { $needs } { $text }
+ui-sheet-goal-far = { $have } of { $needs }
+ui-sheet-goal-first = first: { $names }
+ui-sheet-goal-later = later: { $names }
+ui-sheet-goal-nobody = nobody yet
+ui-sheet-goal-gone = met
+ui-sheet-goal-down = A goal lies face down
+ui-sheet-goal-got = { $points } points scored
+ui-sheet-goal-worth = { $points } points to be had
+ui-sheet-target = Beat { $points }: 60, and 10 for each goal left
+ui-sheet-target-short = beat { $points }
+ui-sheet-zone = Gold, banks, train yards, forts, ranches and towns
+ui-sheet-gold = Gold: { $dug } dug, { $free } not in a bank
+ui-sheet-banks = Banks
+ui-sheet-banks-hold = In the banks: { $amounts }
+ui-sheet-yards =
+    { $towns ->
+        [one] Train yards × 1 town
+       *[other] Train yards × { $towns } towns
+    }
+ui-sheet-forts = Forts
+ui-sheet-ranches = Ranches
+ui-sheet-circled = { $count } circled, worth { $value }
+ui-sheet-towns = Town boxes: { $circled } circled, { $free } to use
+ui-sheet-score = Points if the game ended now
+ui-sheet-others = All sheets
+ui-sheet-look =
+    Show the sheet of { $name }: { $points } points, { $doing ->
+        [plays] still playing
+        [done] finished
+        [waits] waiting
+       *[over] the game is over
+    }
+ui-sheet-doing =
+    { $doing ->
+        [plays] playing
+        [done] finished
+        [waits] waiting
+       *[over] final
+    }
+ui-sheet-looking = This is the sheet of { $name }, as it was before this turn.
+ui-sheet-back = Back to my sheet

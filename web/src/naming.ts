@@ -1,5 +1,6 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
+import { sheetDetail, sheetThing } from "./board/sheet/naming";
 import {
   buildingOf,
   fee,
@@ -10,6 +11,7 @@ import {
   viewOf,
   type Building,
   type Effect,
+  type Objective,
   type Tables,
   type TrailView,
 } from "./board/trail/model";
@@ -91,7 +93,7 @@ export function actionName(scene: Scene, text: string): string {
   const trail = trailScene(scene);
   const effect = trail ? startedEffect(trail, verb, thing) : null;
   if (trail && effect && verb !== "play") return capital(effectWords(trail.tables, effect));
-  const name = trail ? thingName(trail, verb, thing) : words().thing(thing);
+  const name = trail ? thingName(trail, verb, thing) : (sheetThing(scene, verb, thing) ?? words().thing(thing));
   return capital(words().say(key("action", verb), text.replaceAll("_", " "), { thing: name }));
 }
 
@@ -166,7 +168,7 @@ function fieldName(scene: TrailScene, name: string): string {
 /** Cost and effect of a choice, before it is made; empty if its name says it all. */
 export function actionDetail(scene: Scene, text: string): string[] {
   const trail = trailScene(scene);
-  if (!trail) return [];
+  if (!trail) return sheetDetail(scene, text);
   const [verb = "", ...rest] = text.split(" ");
   const explain = DETAILS[verb];
   return explain ? explain(trail, rest.join(" ")).filter(Boolean) : [];
@@ -273,11 +275,21 @@ function cardLines(scene: TrailScene, thing: string): string[] {
 
 function objectiveLines(scene: TrailScene, thing: string): string[] {
   const row = objective(scene.tables, thing);
-  if (!row) return [];
+  return row ? describeObjective(scene.tables, row) : [];
+}
+
+function describeObjective(tables: Tables, row: Objective): string[] {
   const tasks = row.tasks.map((task) => words().thing(`task-${task}`)).join(", ");
   return [
-    row.action ? capital(effectWords(scene.tables, row.action)) : "",
+    row.action ? capital(effectWords(tables, row.action)) : "",
     tasks ? t("objective-tasks", { tasks }) : "",
     t("objective-points", { vp: row.vp, penalty: Math.abs(row.penalty) }),
   ];
+}
+
+/** An objective card with all that is on it. */
+export function objectiveWords(tables: Tables, name: string): string {
+  const row = objective(tables, name);
+  const lines = row ? describeObjective(tables, row).filter(Boolean) : [];
+  return [t("place-objective", { name: objectiveNumber(name) }), ...lines].join("; ");
 }

@@ -41,6 +41,8 @@ export class TableSession {
   heard = $state(0);
 
   private live: Live | null = null;
+  private sentAt: PlayState | null = null;
+  private next: (() => void) | null = null;
   private waiters: (() => void)[] = [];
 
   constructor(readonly id: string) {}
@@ -214,7 +216,7 @@ export class TableSession {
 
   /** A wish from the board or the bar: played, walked, confirmed first, or refused with its rule. */
   wish = (text: string): void => {
-    if (this.busy || !this.state) return;
+    if (!this.state || this.postponed(() => this.wish(text))) return;
     this.notice = null;
     if (this.state.legal.some((choice) => choice.text === text)) {
       if (prefs.confirm && this.pending !== text) this.pending = text;
@@ -252,7 +254,7 @@ export class TableSession {
 
   undo = async (to: number | null): Promise<void> => {
     const { state, seat } = this;
-    if (to === null || !state || seat === null || this.busy) return;
+    if (to === null || !state || seat === null || this.postponed(() => void this.undo(to))) return;
     await this.during(async () => {
       await this.until((await api.undo(this.id, seat, to, state.seq)).seq);
     });
@@ -263,8 +265,15 @@ export class TableSession {
     await this.during(async () => this.take(await call()));
   };
 
+  /** While the last wish is still on its way a quick hand may already answer what came of it. */
+  private postponed(wish: () => void): boolean {
+    if (this.busy && this.state !== this.sentAt) this.next = wish;
+    return this.busy;
+  }
+
   private async during(work: () => Promise<void>): Promise<void> {
     this.busy = true;
+    this.sentAt = this.state;
     this.notice = null;
     try {
       await work();
@@ -272,6 +281,9 @@ export class TableSession {
       this.fail(error);
     } finally {
       this.busy = false;
+      const next = this.next;
+      this.next = null;
+      next?.();
     }
   }
 

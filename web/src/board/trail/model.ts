@@ -58,7 +58,16 @@ export interface Tables {
   cities: { name: string; value: number; black: boolean; dollars: number; vp: number }[];
   arrows: { vp: number; action: Effect | null }[];
   masters: { name: string; action: Effect | null; certificates: number; vp: number; per: string }[];
-  discs: { name: string; black: boolean; dollars: number; aux: number; hand: number; vp: number }[];
+  discs: {
+    name: string;
+    black: boolean;
+    dollars: number;
+    aux: number;
+    steps: number[];
+    hand: number;
+    certificates: boolean;
+    vp: number;
+  }[];
   aux: [Effect, Effect][];
   worker_spaces: (Effect | null)[][];
   crosses: number[];
@@ -202,63 +211,13 @@ export function fee(tables: Tables, view: TrailView, tile: string, you: number |
   return (hand & 1 ? green : 0) + (hand & 2 ? black : 0);
 }
 
-/** A sign for an effect, small enough for a tile. */
-export function sign(effect: Effect): string {
-  const n = (field: string): number => Number(effect[field] ?? 0);
-  const inner = (field: string): string => sign(effect[field] as Effect);
-  switch (effect.is) {
-    case "Gain":
-      return [
-        n("dollars") ? `$${n("dollars")}` : "",
-        n("certificates") ? (n("certificates") > 5 ? "✓max" : `✓${n("certificates")}`) : "",
-        n("tokens") ? "⇄" : "",
-      ].join(" ").trim();
-    case "GainPer":
-      return `$${n("dollars")}×${String(effect.per)}`;
-    case "All":
-      return (effect.effects as Effect[]).map(sign).join(" ");
-    case "OneOf":
-      return (effect.effects as Effect[]).map(sign).join(" / ");
-    case "Discard":
-      return `♉→${inner("reward")}`;
-    case "DiscardPair":
-      return `♉♉→${inner("reward")}`;
-    case "DrawDiscard":
-      return effect.per ? "draw" : `draw ${n("cards")}`;
-    case "RemoveCards":
-      return `✂${n("cards")}`;
-    case "Hire":
-      return n("modifier") ? `hire ${n("modifier") > 0 ? "+" : ""}${n("modifier")}` : "hire";
-    case "Build":
-      return `build ${n("rate")}`;
-    case "BuyCattle":
-      return "cattle";
-    case "MoveEngine":
-      return `${n("dollars") ? `$${n("dollars")} ` : ""}▸${effect.per ? String(effect.per)[0] : n("most")}`;
-    case "BackEngine":
-      return `◂${n("moves")} ${inner("reward")}`;
-    case "MoveHerder":
-      return `walk ${n("steps")}`;
-    case "RemoveHazard":
-      return n("dollars") ? `⚠ $${n("dollars")}` : "⚠";
-    case "CollectBandit":
-      return "bandit";
-    case "TakeObjective":
-      return "card";
-    case "Aux":
-      return "⚙⚙";
-    case "Copy":
-      return "copy";
-    case "ExtraDelivery":
-      return "deliver";
-    case "UpgradeBehind":
-      return "station";
-    case "FreeMove":
-      return `walk ${n("steps")}`;
-    default:
-      return effect.is;
-  }
-}
+export const cardOf = (tables: Tables, name: string): Tables["cards"][number] | undefined =>
+  tables.cards.find((row) => row.name === name);
+export const objectiveOf = (tables: Tables, name: string): Objective | undefined =>
+  tables.objectives.find((row) => row.name === name);
+
+/** The trades of the workers, in the order of the tables. */
+export const tradesOf = (view: TrailView): string[] => Object.keys(view.players[0]?.workers ?? {});
 
 /** The seats' shapes, so that colour is never alone. */
 export const SHAPES = ["circle", "square", "triangle", "diamond"] as const;

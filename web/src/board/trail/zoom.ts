@@ -1,6 +1,6 @@
-/** Pan and zoom of an SVG by its viewBox: drag, wheel, pinch, and + - 0 on the keyboard. */
+/** Pan and zoom of an SVG by its viewBox: drag, wheel, pinch, + - 0, and `zoom` events with a factor. */
 
-const LARGEST = 5;
+export const LARGEST = 5;
 
 export function zoom(svg: SVGSVGElement): { destroy(): void } {
   const { x: x0, y: y0, width: w0, height: h0 } = svg.viewBox.baseVal;
@@ -8,7 +8,11 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
   const fingers = new Map<number, PointerEvent>();
   let moved = 0;
 
-  const show = (): void => svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  /** A whole board lets the page scroll; an enlarged one is dragged. */
+  function show(): void {
+    svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+    svg.style.touchAction = box.w < w0 ? "none" : "pan-y";
+  }
   const scale = (): number => box.w / (svg.clientWidth || 1);
   function clamp(): void {
     box.x = Math.min(Math.max(box.x, x0), x0 + w0 - box.w);
@@ -59,19 +63,23 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
   function click(event: MouseEvent): void {
     if (moved > 8) event.stopPropagation();
   }
-  function key(event: KeyboardEvent): void {
+  function middle(factor: number): void {
     const frame = svg.getBoundingClientRect();
-    const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2];
-    if (event.key === "+") by(1 / 1.25, x, y);
-    else if (event.key === "-") by(1.25, x, y);
-    else if (event.key === "0") by(LARGEST, x, y);
+    by(factor, frame.left + frame.width / 2, frame.top + frame.height / 2);
   }
+  function key(event: KeyboardEvent): void {
+    if (event.key === "+") middle(1 / 1.25);
+    else if (event.key === "-") middle(1.25);
+    else if (event.key === "0") middle(LARGEST);
+  }
+  const told = (event: Event): void => middle((event as CustomEvent<number>).detail);
 
   svg.addEventListener("wheel", wheel, { passive: false });
   svg.addEventListener("pointerdown", down);
   svg.addEventListener("pointermove", move);
   svg.addEventListener("click", click, { capture: true });
   svg.addEventListener("keydown", key);
+  svg.addEventListener("zoom", told);
   window.addEventListener("pointerup", up);
   window.addEventListener("pointercancel", up);
   return {

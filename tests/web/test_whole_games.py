@@ -1,0 +1,121 @@
+"""Whole games in the browser: two people and a bot, from the invitation to the final score."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
+
+from tests.web.browser import Person, needs_browser
+from tests.web.conftest import Arrive
+
+pytestmark = needs_browser
+
+START = "Where does your herder start?"
+MOST_CALLS = 6_000
+LAST_CLICKS = 400
+
+
+class Hand:
+    """A person's seat, played through the API with the cookie of the page."""
+
+    def __init__(self, person: Person, seat: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.table = person.page.url.split("/t/")[1].split("?")[0]
+        self.luck = Random(seat)
+
+    def state(self) -> dict[str, Any]:
+        path = f"{self.person.url}/api/tables/{self.table}/state"
+        answer = self.person.context.request.get(path, params={"seat": self.seat})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def play(self, state: dict[str, Any]) -> None:
+        """One of the legal choices, by chance; passing only if there is nothing else."""
+        texts = [row["text"] for row in state["legal"] if not row["free"]]
+        text = self.luck.choice([text for text in texts if text != "pass"] or texts)
+        answer = self.person.context.request.post(
+            f"{self.person.url}/api/tables/{self.table}/actions",
+            headers={"origin": self.person.url},
+            data={
+                "seat": self.seat,
+                "action": text,
+                "expected_seq": state["seq"],
+                "key": f"middle-{self.seat}-{state['seq']}",
+            },
+        )
+        assert answer.ok, answer.text()
+
+
+def play_the_middle(hands: list[Hand]) -> None:
+    """Until the end of the game has been triggered (the job market token has a holder)."""
+    for _ in range(MOST_CALLS):
+        waiting = hands[0].state()
+        assert waiting["status"] == "playing"
+        if waiting["view"]["holder"] is not None:
+            return
+        for hand in hands:
+            if hand.seat in waiting["waiting"]:
+                hand.play(hand.state() if hand.seat else waiting)
+                break
+        else:
+            hands[0].person.page.wait_for_timeout(20)
+    raise AssertionError("the game does not come to its end")
+
+
+def click_to_the_end(people: list[Person]) -> None:
+    """The last turns by hand: whoever is asked takes the last choice of the bar."""
+    over = people[0].page.get_by_role("table", name="Final score")
+    groups = [person.page.get_by_role("group", name="Choices") for person in people]
+    bars = [group.get_by_role("button") for group in groups]
+    for _ in range(LAST_CLICKS):
+        if over.is_visible():
+            return
+        for bar in bars:
+            if bar.count():
+                with suppress(TimeoutError):  # the choice may go away while it is aimed at
+                    bar.last.click(timeout=2_000)
+                break
+        people[0].page.wait_for_timeout(60)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", ["gwt2", "gwt1"])
+def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> None:
+    """Invited by link, first and last turns by clicks, the same final score for both."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.visit(f"/new?game={game}")
+    ada.button("Add a seat").click()
+    ada.page.get_by_label("Who sits on seat 2").select_option("friend")
+    ada.page.get_by_label("Who sits on seat 3").select_option("bot")
+    ada.button("Open the table").click()
+    ada.say_name()
+    ada.button("Copy the link of seat 2").click()
+    bob.visit(str(ada.page.evaluate("navigator.clipboard.readText()")).removeprefix(ada.url))
+    bob.say_name()
+    expect(bob.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    ada.button("Start").click()
+
+    ada.choose(START, "Go to A")
+    expect(bob.page.get_by_role("region", name="Waiting for Ada")).to_be_visible()
+    play_the_middle([Hand(ada, 0), Hand(bob, 1)])
+    click_to_the_end([ada, bob])
+
+    totals = []
+    for person in (ada, bob):
+        sheet = person.page.get_by_role("table", name="Final score")
+        expect(sheet).to_be_visible()
+        for name in ("Ada", "Bob", "greedy"):
+            expect(sheet.get_by_role("columnheader", name=re.compile(name))).to_be_visible()
+        rows = sheet.get_by_role("row")
+        expect(rows.filter(has_text="Total")).to_have_count(1)
+        assert rows.get_by_role("link", name=re.compile("^Rule R1")).count() >= 8
+        totals.append(rows.filter(has_text="Total").inner_text())
+    assert totals[0] == totals[1]
+    expect(ada.page.get_by_role("link", name="Download the record")).to_be_visible()
