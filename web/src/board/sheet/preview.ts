@@ -47,7 +47,17 @@ export function direction(board: Board, laid: Laid, suit: number, name: string):
   return starts(two) && !(starts(one) && there.has(one)) ? [two, one] : [one, two];
 }
 
+const known = new WeakMap<Sheet, Map<string, Effect>>();
+
+/** What a track would do; found once for a sheet, which never changes. */
 export function effectOf(board: Board, view: SheetView, sheet: Sheet, suit: number, name: string): Effect {
+  const effects = known.get(sheet) ?? new Map<string, Effect>();
+  const effect = effects.get(name) ?? findEffect(board, view, sheet, suit, name);
+  known.set(sheet, effects.set(name, effect));
+  return effect;
+}
+
+function findEffect(board: Board, view: SheetView, sheet: Sheet, suit: number, name: string): Effect {
   const laid = laidOf(sheet);
   const after = new Map(laid).set(name, suit);
   const cutting = view.options.shortcut_is_border !== "false";
