@@ -1,7 +1,6 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
 import { sheetDetail, sheetThing } from "./board/sheet/naming";
-import { sheetDetail, sheetThing } from "./board/sheet/naming";
 import {
   buildingOf,
   fee,
