@@ -38,7 +38,6 @@ DEEDS: Final = {
 }
 """What a printed card may say about the actions."""
 HALVES: Final = ("upper", "lower")
-COLUMNS: Final = 3
 TILES: Final = 12
 FIRST_OBJECTIVE: Final = str(STARTING[0].vp)
 
@@ -58,6 +57,8 @@ class SamSide:
             [card.n for card in SAM_CARDS if card.n not in self.level.removed]
         )
         self.used: list[int] = []
+        self.moved = False
+        """Has he moved before? Then some things need not be said again."""
 
     def score(self) -> Score:
         return self.things.score()
@@ -107,7 +108,9 @@ class SamSide:
         card = yield from self.turn_up()
         steps = yield from self.steps(card)
         self.desk.tell("sam-move", "R14.5", steps=steps)
-        self.desk.tell("sam-fees", "R14.5")
+        if not self.moved:
+            self.desk.tell("sam-move-note", "R14.5")
+        self.moved = True
         arrived = yield from self.desk.agree("sam-ask-arrived", "R14.5")
         if card.specialist in ("", self.things.specialty):
             for action in card.actions:
@@ -153,10 +156,9 @@ class SamSide:
 
     def visit(self, last: bool) -> Script[None]:
         """Tiles by lot, a delivery, and back to the start (R14.11)."""
-        self.desk.tell("sam-visit", "R14.11")
-        for column in range(1, COLUMNS + 1):
-            half = HALVES[below(self.desk.luck, len(HALVES))]
-            self.desk.tell("sam-foresight", "R14.11", column=column, half=half)
+        self.desk.tell(
+            "sam-visit", "R14.11", first=self.half(), second=self.half(), third=self.half()
+        )
         self.desk.tell("sam-no-workers" if last else "sam-tiles", "R14.11")
         if not last:
             self.things.token = yield from self.desk.agree("sam-ask-token", "R14.13")
@@ -167,6 +169,10 @@ class SamSide:
         else:
             self.desk.tell("sam-no-delivery", "R14.11")
         self.desk.tell("sam-return", "R14.11")
+
+    def half(self) -> str:
+        """Chance picks a tile of a foresight column (R14.11)."""
+        return HALVES[below(self.desk.luck, len(HALVES))]
 
     def deliver(self, city: int) -> Script[None]:
         """One disc; of the arrows only objective cards are his (R14.11)."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.companion.base import NONE, YES, Desk, Script
+from trailboss.companion.base import NOBODY, YES, Desk, Script
 from trailboss.companion.sam_things import BUILDINGS, SamThings
 from trailboss.games.gwt2 import sam_deck
 from trailboss.games.gwt2.components import MARKET, WORKERS
 from trailboss.games.gwt2.sam_deck import BUY_DOLLARS
 from trailboss.games.trail.classic import STATIONS
-from trailboss.games.trail.rules import BuyOption
 
 OBJECTIVE_VP: Final = range(10)
 HAZARD_VP: Final = (0, 2, 3, 4)
@@ -76,8 +75,8 @@ class SamAtWork:
         if not able:
             return
         default = first if first in able else ""
-        trade = yield from self.desk.ask("sam-ask-hired", "R14.7", (*able, NONE), default)
-        if trade != NONE:
+        trade = yield from self.desk.ask("sam-ask-hired", "R14.7", (*able, NOBODY), default)
+        if trade != NOBODY:
             self.hire(trade)
 
     def hire_engineer(self) -> Script[None]:
@@ -167,15 +166,7 @@ class SamAtWork:
         if not found:
             self.desk.tell("sam-buy-none", "R14.9")
             return
-        for field, times in found:
-            self.desk.tell(
-                f"sam-field-{FIELD_CARDS[field.cards]}",
-                "R14.9",
-                cards=field.count * times,
-                cowboys=field.cowboys * times,
-                dollars=field.dollars * times,
-            )
-        self.desk.tell("sam-buy-best", "R14.9")
+        self.desk.tell("sam-buy-one", "R14.9", fields=",".join(found))
         vp = yield from self.desk.count("sam-ask-cattle", "R14.9", CATTLE_VP)
         if vp:
             self.things.cattle.append(vp)
@@ -225,11 +216,21 @@ FIELD_CARDS: Final = {
 """What the fields of the cattle market are for."""
 
 
-def purchases(cowboys: int) -> list[tuple[BuyOption, int]]:
-    """Each field within his means; one for a single card may be used twice (R14.9)."""
-    return [
-        (field, times)
+def purchases(cowboys: int) -> list[str]:
+    """What he may buy, the uses of fields with fewer cowboys, then fewer dollars first (R14.9).
+
+    A field for a single card may be used twice. Of two uses that bring the same only the first
+    is named, since he pays nothing.
+    """
+    uses = [
+        (
+            field.cowboys * times,
+            field.dollars * times,
+            FIELD_CARDS[field.cards],
+            field.count * times,
+        )
         for field in MARKET
         for times in ((1, 2) if field.count == 1 else (1,))
-        if field.cowboys * times <= cowboys and field.dollars * times <= BUY_DOLLARS
     ]
+    able = [use for use in sorted(uses) if use[0] <= cowboys and use[1] <= BUY_DOLLARS]
+    return list(dict.fromkeys([f"{what}-{cards}" for _, _, what, cards in able]))

@@ -59,6 +59,8 @@ class SueSide:
         self.work = SueAtWork(desk, self.things, self.own_cards)
         self.deck = desk.shuffled(bot_deck(self.strong))
         self.used: list[int] = []
+        self.moved = False
+        """Has she moved before? Then some things need not be said again."""
         self.rewards: dict[str, str] = {}
         """What posts give, once it is known."""
 
@@ -103,6 +105,9 @@ class SueSide:
             steps = self.things.workers[card.per]
             self.desk.tell("sue-counts", "R14.7", worker=card.per, count=steps)
         self.desk.tell("sue-move", "R14.7", steps=steps)
+        if not self.moved:
+            self.desk.tell("sue-move-note", "R14.7")
+        self.moved = True
         arrived = yield from self.desk.agree("sue-ask-arrived", "R14.7")
         yield from self.work.act(card.action)
         if arrived:
