@@ -27,6 +27,8 @@ export interface Game {
   version: number;
   seats: [number, number];
   solo: boolean;
+  /** Who one plays against alone: `sam`, `sue`. */
+  automa: string | null;
   options: Option[];
   bots: string[];
 }
@@ -49,7 +51,7 @@ export interface TrailNode {
 export interface Components {
   game: string;
   version: number;
-  kind: "trail" | "sheet";
+  kind: "trail" | "sheet" | "ring";
   layout: Record<string, unknown>;
   tables: { nodes?: TrailNode[] } & Record<string, Row[] | unknown>;
   actions: Choice[];
@@ -158,6 +160,8 @@ export interface Table {
   ended: number | null;
   seq: number;
   seats: Seat[];
+  /** Who plays behind the last seat of a table for one. */
+  automa: string | null;
   mine: number[];
   waiting: number[];
   clock: Clock | null;

@@ -10,7 +10,7 @@ import { yourTurn } from "./notify";
 import { prefs } from "./prefs.svelte";
 import { lastSeen, remember } from "./seen";
 import { play, playEvents } from "./sound";
-import { t, words } from "./words";
+import { gameTitle, key, t, words } from "./words";
 
 const PATIENCE = 2500;
 
@@ -138,7 +138,7 @@ export class TableSession {
     this.waiters.splice(0).forEach((done) => done());
     this.turnHotSeat();
     if (!asked && this.asked && this.table && message.state.question) {
-      yourTurn(this.table.title, questionWords(message.state.question));
+      yourTurn(gameTitle(this.table.game), questionWords(message.state.question));
     }
   }
 
@@ -171,7 +171,11 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.table?.seats ?? []).map((seat) => seat.name ?? t("seat-free", { seat: seat.seat + 1 }));
+    const { table } = this;
+    return (table?.seats ?? []).map((seat) => {
+      if (seat.kind === "automa" && table?.automa) return words().say(key("automa", table.automa), seat.name ?? "");
+      return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
+    });
   }
 
   get scene(): Scene | null {

@@ -79,6 +79,9 @@ export function named(kind: string, name: string): string {
   return spoken.say(key(`ui-${kind}`, name), name.replaceAll("_", " "));
 }
 
+/** What a game is called. */
+export const gameTitle = (game: string): string => named("title", game);
+
 /** A text of the page: `t("home-title")` is the message `ui-home-title`. */
 export function t(name: string, values: Values = {}): string {
   return spoken.say(`ui-${name}`, name, values);
