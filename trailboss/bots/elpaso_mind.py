@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from trailboss.bots.elpaso_prospect import expected_value, pool
+from trailboss.bots.elpaso_prospect import expected_value, to_come
+from trailboss.core.zones import Zone
+from trailboss.games.elpaso.effects import Certify, Gain, GainTokens
 from trailboss.games.elpaso.elements import best_objectives, elements
 from trailboss.games.elpaso.movement import EL_PASO, next_stops
-from trailboss.games.elpaso.rules import ALL_ROUNDER
+from trailboss.games.elpaso.rules import ALL_ROUNDER, Post
 from trailboss.games.elpaso.scoring import tile_vp
 from trailboss.games.elpaso.state import (
     AWAY,
@@ -19,6 +21,8 @@ from trailboss.games.elpaso.state import (
     permanent,
     step_limit,
 )
+from trailboss.games.elpaso.tokens import TakeToken
+from trailboss.games.elpaso.workers import Hire
 from trailboss.games.trail.rules import NOBODY
 
 TURNS_A_LAP: Final = 3.0
@@ -34,15 +38,17 @@ class Weights:
     dollar: float = 0.16
     rich: float = 12.0
     """More dollars than this are worth no more than their points."""
-    ready: tuple[float, ...] = (0.0, 0.9, 2.2, 3.8, 5.4, 6.6, 7.6)
+    ready: tuple[float, ...] = (0.0, 1.2, 2.8, 4.6, 6.6, 8.0, 9.2)
     """So many ready workers of a speciality."""
     all_rounder: float = 1.3
-    spent: float = 0.5
-    """A worker on its way back."""
+    trade: tuple[float, ...] = (1.0, 0.8, 1.0)
+    """Ready cowboys, builders and engineers against each other."""
+    back: float = 1.5
+    """A worker that will come back, in ten turns."""
     exchange: float = 0.4
     certificate: float = 0.15
     """One that is kept for later."""
-    tempo: float = 2.4
+    tempo: float = 0.9
     """A turn nearer to El Paso."""
     lap: float = 0.75
     """A delivery of a later lap against one of this lap."""
@@ -59,6 +65,8 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+Gains = list[tuple[int, float]]
+"""For each breeding value that opens a trading post: what the best delivery gives."""
 
 
 class Mind:
@@ -69,7 +77,12 @@ class Mind:
         self.w = weights
         stops = (s.simmental + 1) / len(s.players)
         self.turns = TURNS_A_LAP * stops if s.ender == NOBODY else 0.0
-        self.far: dict[tuple[int, ...], list[int]] = {}
+        self.far: dict[Zone, list[int]] = {}
+        self.objectives: dict[tuple[Zone, Zone], float] = {}
+        self.posts: dict[tuple[Zone, Zone, bool], Gains] = {}
+        self.hands: dict[tuple[Zone, int, Zone], float] = {}
+        self.rewards = [self.reward(post) for post in s.rules.posts]
+        self.slots = slot_gains(s, weights)
 
     def left(self, s: ElPasoState) -> float:
         """How many turns will follow this one."""
@@ -81,80 +94,95 @@ class Mind:
         turns = self.left(s)
         have = elements(s, self.seat)
         total = points(s, self.seat, have) + money(p.dollars, turns, self.w)
+        total += self.tokens(s, p.tokens, have, turns)
         if not turns:
             return total
         laps = turns / TURNS_A_LAP
-        total += self.hopes(s, have, turns) + self.crew(p, have, turns)
-        total += self.opened(p, laps) + self.w.building * laps * len(own_buildings(s, self.seat))
-        return total + self.deliveries(s, p, turns)
+        buildings = len(own_buildings(s, self.seat))
+        total += self.crew(p, have, turns) + self.w.building * laps * buildings
+        total += sum([self.slots[i] * laps for i, disc in enumerate(p.discs) if not disc])
+        return total + self.deliveries(s, p, have, turns)
 
-    def crew(self, p: Player, have: tuple[int, ...], turns: float) -> float:
-        """Ready workers that will be used, and spent ones that will come back."""
-        ready = sum(self.w.ready[min(n, 6)] for n in p.ready[:ALL_ROUNDER])
-        ready += self.w.all_rounder * p.ready[ALL_ROUNDER]
-        spent = sum(have[9:13]) - sum(p.ready)
-        back = self.w.spent * spent * min(1.0, max(0.0, turns - 2) / 8)
-        return (
-            ready * min(1.0, turns / 5) + back + self.w.exchange * p.exchanges * min(1, turns / 3)
+    def crew(self, p: Player, have: Zone, turns: float) -> float:
+        """Ready workers that will be used, and all of them each time that they come back."""
+        ready = sum(
+            [w * self.w.ready[min(n, 6)] for w, n in zip(self.w.trade, p.ready, strict=False)]
         )
+        ready += self.w.all_rounder * p.ready[ALL_ROUNDER]
+        every = sum(have[9:13])
+        back = self.w.back * every * max(0.0, turns - 3) / 10
+        tokens = self.w.exchange * p.exchanges * min(1.0, turns / 3)
+        return ready * min(1.0, turns / 4) + back + tokens
 
-    def hopes(self, s: ElPasoState, have: tuple[int, ...], turns: float) -> float:
-        """Objectives that are fulfilled in part."""
-        hope = 0.0
-        for token in s.players[self.seat].tokens:
-            row = s.rules.tokens[token]
-            needs = sum(need.count for need in row.needs)
-            met = sum(min(need.count, sum(have[i] for i in need.classes)) for need in row.needs)
-            if met < needs:
-                hope += row.vp * (0.2 + met / needs)
-        return self.w.objective * hope * min(1.0, turns / 8)
+    def tokens(self, s: ElPasoState, tokens: Zone, have: Zone, turns: float) -> float:
+        """Objectives that are fulfilled, and those that are in part."""
+        key = (tokens, have)
+        if key not in self.objectives:
+            done = float(best_objectives(s, self.seat))
+            hope = sum([prospect(s, token, have) for token in tokens])
+            self.objectives[key] = done + self.w.objective * hope * min(1.0, turns / 8)
+        return self.objectives[key]
 
-    def opened(self, p: Player, laps: float) -> float:
-        """What emptied slots are worth in the laps to come."""
-        return sum(self.slot(i, laps) for i, disc in enumerate(p.discs) if not disc)
-
-    def slot(self, slot: int, laps: float) -> float:
-        """What emptying a slot is worth; permanent certificates count with the deliveries."""
-        gains = (*self.w.aux, 0.3, self.w.hand, self.w.step)
-        return gains[slot] * laps
-
-    def deliveries(self, s: ElPasoState, p: Player, turns: float) -> float:
+    def deliveries(self, s: ElPasoState, p: Player, have: Zone, turns: float) -> float:
         """The next delivery with this hand, the later ones with any hand, and the way there."""
         extra = permanent(s, self.seat)
         limit, steps = hand_limit(s, self.seat), step_limit(s, self.seat)
-        double = sum(s.rules.tokens[token].duplicate for token in p.tokens)
+        double = sum([s.rules.tokens[token].duplicate for token in p.tokens])
         far = self.distance(s, p.rancher)
         laps = turns / TURNS_A_LAP
         gains = self.gains(s, p, laps)
-        near = expected_value(s, p.hand, limit, pool(s, p, limit), double)
-        any_hand = expected_value(s, (), limit, pool(s, p, NEVER), double)
+        near = self.hand(s, p.hand, limit, to_come(s, p, limit - len(p.hand)))
+        any_hand = self.hand(s, (), limit, have[: s.rules.first_worker - 1])
+        extra += 1.3 * double
         first = smooth(gains, near + extra + p.certificates) * min(1.0, turns * steps / max(far, 1))
         later = max(0.0, laps - far / steps / TURNS_A_LAP)
         total = first + self.w.lap * later * smooth(gains, any_hand + extra + 0.5)
         return total + self.w.certificate * p.certificates - self.w.tempo * far / steps
 
-    def gains(self, s: ElPasoState, p: Player, laps: float) -> list[tuple[int, float]]:
-        """For each breeding value that opens a post: what the best delivery gives."""
+    def hand(self, s: ElPasoState, hand: Zone, limit: int, cows: Zone) -> float:
+        """What a hand is worth when it is filled."""
+        key = (hand, limit, cows)
+        if key not in self.hands:
+            self.hands[key] = expected_value(s, hand, limit, cows)
+        return self.hands[key]
+
+    def gains(self, s: ElPasoState, p: Player, laps: float) -> Gains:
+        """What deliveries give, by breeding value."""
+        key = (p.discs, p.posts, laps > 0)
+        if key not in self.posts:
+            self.posts[key] = self.all_gains(s, p, laps)
+        return self.posts[key]
+
+    def all_gains(self, s: ElPasoState, p: Player, laps: float) -> Gains:
         slots = s.rules.slots
         light = [i for i, disc in enumerate(p.discs) if disc and not slots[i].dark]
         every = [i for i, disc in enumerate(p.discs) if disc]
         best = [
-            max((self.slot(i, laps) + 0.2 * slots[i].dollars for i in fit), default=None)
+            max([self.slots[i] * laps + 0.2 * slots[i].dollars for i in fit], default=None)
             for fit in (light, every)
         ]
-        found: list[tuple[int, float]] = []
+        found: Gains = []
         most = 0.0
         for i, post in enumerate(s.rules.posts):
             disc = best[post.dark]
             if disc is not None and (post.repeatable or not p.posts[i]):
-                most = max(most, post.vp + disc + self.reward(post.name))
+                most = max(most, post.vp + disc + self.rewards[i])
                 found.append((post.value, most))
         return found
 
-    def reward(self, post: str) -> float:
+    def reward(self, post: Post) -> float:
         """What a trading post gives at once."""
-        rewards = {"5": 0.6, "7": self.w.token, "9": self.w.hire, "10": 0.6}
-        return rewards.get(post, 0.0)
+        total = 0.0
+        for effect in post.reward:
+            if isinstance(effect, Gain):
+                total += 0.3 * effect.dollars
+            elif isinstance(effect, TakeToken):
+                total += self.w.token
+            elif isinstance(effect, Hire):
+                total += self.w.hire
+            elif isinstance(effect, (Certify, GainTokens)):
+                total += 0.5 * effect.amount
+        return total
 
     def distance(self, s: ElPasoState, at: int) -> int:
         """Steps to El Paso."""
@@ -165,7 +193,23 @@ class Mind:
         return self.far[s.board][at]
 
 
-def smooth(gains: list[tuple[int, float]], value: float) -> float:
+def slot_gains(s: ElPasoState, w: Weights) -> list[float]:
+    """What emptying each slot is worth a lap; permanent certificates count with deliveries."""
+    worth = [w.hand * row.hand + w.step * row.steps + 0.3 * row.permanent for row in s.rules.slots]
+    for i, aux in enumerate(s.rules.aux):
+        worth[aux.slot] += w.aux[i]
+    return worth
+
+
+def prospect(s: ElPasoState, token: int, have: Zone) -> float:
+    """The points of an objective that is fulfilled in part."""
+    row = s.rules.tokens[token]
+    needs = sum([need.count for need in row.needs])
+    met = sum([min(need.count, sum([have[i] for i in need.classes])) for need in row.needs])
+    return row.vp * (0.2 + met / needs) if met < needs else 0.0
+
+
+def smooth(gains: Gains, value: float) -> float:
     """The gain of a breeding value that is only expected."""
     total = 0.0
     for shift, share in ((-1.5, 0.3), (0.0, 0.4), (1.5, 0.3)):
@@ -191,8 +235,8 @@ def money(dollars: int, turns: float, w: Weights) -> float:
     return 0.2 * dollars + w.dollar * min(float(dollars), w.rich) * min(1.0, turns / 3)
 
 
-def points(s: ElPasoState, seat: int, have: tuple[int, ...]) -> float:
-    """The points of what lies before a seat, but for its dollars (R13)."""
+def points(s: ElPasoState, seat: int, have: Zone) -> float:
+    """The points of what lies before a seat, but for dollars and objectives (R13)."""
     p = s.players[seat]
     rules = s.rules
     total = sum(n * rules.cards[i + 1].vp for i, n in enumerate(have[: len(rules.cards) - 1]))
@@ -200,4 +244,4 @@ def points(s: ElPasoState, seat: int, have: tuple[int, ...]) -> float:
     total += sum(n * row.vp for n, row in zip(p.posts, rules.posts, strict=True))
     total += sum(rules.tokens[token].vp for token in p.tokens if token >= rules.first_bonus)
     total += rules.simmental_space_vp if s.ender == seat else 0
-    return float(total + best_objectives(s, seat))
+    return float(total)

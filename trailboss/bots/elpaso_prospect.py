@@ -2,46 +2,44 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from trailboss.core.zones import Zone
 from trailboss.games.elpaso.state import ElPasoState, Player
 
 
-def pool(s: ElPasoState, p: Player, needed: int) -> Counter[int]:
-    """The cows from which a hand will be filled: the draw pile, and the discard if that is short.
+def to_come(s: ElPasoState, p: Player, needed: int) -> Zone:
+    """How many cows of each breed a hand may be filled from.
 
-    With a great need it is the whole herd.
+    It is the draw pile, with the discard pile if that has fewer than are needed.
     """
-    cows = Counter(card for card in (*p.draw, *p.unseen) if 0 < card < s.rules.first_worker)
-    if sum(cows.values()) < needed:
-        cows.update(card for card in p.discard if card < s.rules.first_worker)
-    if sum(cows.values()) < needed:
-        cows.update(p.hand)
-    return cows
+    counts = counted(s, (*p.draw, *p.unseen))
+    return counts if sum(counts) >= needed else counted(s, (*p.draw, *p.unseen, *p.discard))
 
 
-def expected_value(
-    s: ElPasoState, hand: tuple[int, ...], limit: int, cows: Counter[int], double: int
-) -> float:
+def counted(s: ElPasoState, cards: Zone) -> Zone:
+    """How many cows of each breed there are among cards."""
+    return tuple([cards.count(cow) for cow in range(1, s.rules.first_worker)])
+
+
+def expected_value(s: ElPasoState, hand: Zone, limit: int, cows: Zone) -> float:
     """The breeding value of a hand that is filled up to the limit (R9.3)."""
     cards = s.rules.cards
     missing = limit - len(hand)
-    value = float(sum(cards[card].value for card in set(hand)))
-    every = sum(cows.values())
+    value = float(sum([cards[card].value for card in set(hand)]))
+    every = sum(cows)
     if missing > 0 and every:
-        for card, count in cows.items():
-            if card not in hand:
-                value += cards[card].value * (1 - (1 - count / every) ** missing)
-    return value + 1.3 * double
+        for i, count in enumerate(cows):
+            if count and i + 1 not in hand:
+                value += cards[i + 1].value * (1 - (1 - count / every) ** missing)
+    return value
 
 
-def sifted(s: ElPasoState, hand: tuple[int, ...], cows: Counter[int]) -> list[tuple[float, int]]:
+def sifted(s: ElPasoState, hand: Zone, cows: Zone) -> list[tuple[float, int]]:
     """The chances of an exchange: how likely, and by how much the hand grows (R6.14)."""
     cards = s.rules.cards
-    every = sum(cows.values())
+    every = max(sum(cows), 1)
     twice = len(set(hand)) < len(hand)
     least = 0 if twice else min([cards[card].value for card in hand], default=0)
     return [
-        (count / every, max(0, cards[card].value - least) if card not in hand else 0)
-        for card, count in cows.items()
+        (count / every, max(0, cards[i + 1].value - least) if i + 1 not in hand else 0)
+        for i, count in enumerate(cows)
     ]

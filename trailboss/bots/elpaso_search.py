@@ -7,6 +7,7 @@ from typing import Any, Final
 from trailboss.bots.elpaso_mind import Mind
 from trailboss.core.action import Action
 from trailboss.core.engine import Frame
+from trailboss.core.zones import Zone
 from trailboss.games.elpaso.actions import AGAIN, AUX, BONUS, PASS
 from trailboss.games.elpaso.construction import ChooseSite
 from trailboss.games.elpaso.delivery import ChooseCertificates
@@ -20,21 +21,26 @@ from trailboss.games.elpaso.workers import Employ
 from trailboss.games.trail.rules import EMPTY, NOBODY
 
 Key = tuple[object, ...]
-MOST: Final = 3000
+MOST: Final = 1500
 """Positions that one search looks at; what lies beyond is valued as it stands."""
 SITES: Final = 3
 EXCHANGING: Final = AUX[2]
 GLIMPSE: Final = 0.15
 """What an exchange is worth whose card nobody knows."""
-EXTRA_STEPS: Final = 2
+HELPERS: Final = 2
+"""So many workers of a kind are discarded for their bonus in a turn that is not the last."""
+POOR: Final = 9
+"""With so many dollars nobody turns workers into money."""
 
 
 class Search:
     """The best answer for each position of a turn, as far as it was looked at."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, s: ElPasoState) -> None:
         self.mind = mind
         self.seat = mind.seat
+        self.kept = tuple([n - HELPERS for n in s.players[self.seat].ready])
+        """As many ready workers are not discarded for their bonus."""
         self.best: dict[Key, tuple[float, Action]] = {}
         self.looked = 0
 
@@ -46,7 +52,7 @@ class Search:
         if key in self.best:
             return self.best[key][0]
         self.looked += 1
-        options = candidates(s, self.seat)
+        options = candidates(s, self.seat, self.kept)
         if self.looked > MOST:
             options = options[-1:]
         most, chosen = float("-inf"), options[0]
@@ -83,7 +89,7 @@ def key_of(s: ElPasoState, seat: int) -> Key:
     return (*mine, p.hand, p.tokens, s.board, s.cattle, s.steps, s.visit, tuple(s.stack))
 
 
-def candidates(s: ElPasoState, seat: int) -> list[Action]:
+def candidates(s: ElPasoState, seat: int, kept: Zone) -> list[Action]:
     """The answers that are worth a thought, and any-time actions where they may serve."""
     question = s.stack[-1]
     legal = s.legal(seat)
@@ -93,7 +99,7 @@ def candidates(s: ElPasoState, seat: int) -> list[Action]:
         return sites(s, legal)
     if isinstance(question, ChooseToken):
         return [action for action in legal if action.verb == "take"] or legal
-    return legal + helpful(s, seat, question)
+    return legal + helpful(s, seat, question, kept)
 
 
 def sites(s: ElPasoState, legal: list[Action]) -> list[Action]:
@@ -103,17 +109,17 @@ def sites(s: ElPasoState, legal: list[Action]) -> list[Action]:
     return new[:SITES] + [action for action in legal if action not in new]
 
 
-def helpful(s: ElPasoState, seat: int, question: object) -> list[Action]:
+def helpful(s: ElPasoState, seat: int, question: object, kept: Zone) -> list[Action]:
     """Any-time actions where they may serve: steps, money before spending, certificates."""
     kinds: tuple[int, ...] = ()
+    p = s.players[seat]
     last = s.ender != NOBODY
-    if isinstance(question, Walk) and not s.steps and s.players[seat].ready[COWBOY]:
+    if isinstance(question, Walk) and not s.steps:
         kinds = (COWBOY,)
-    elif isinstance(question, Perform) and (last or not question.used):
+    elif isinstance(question, Perform) and (last or (not question.used and p.dollars < POOR)):
         kinds = (ENGINEER, ALL_ROUNDER)
     elif isinstance(question, ChooseCertificates):
         kinds = (ENGINEER, ALL_ROUNDER, BUILDER) if last else (BUILDER,)
-    if not kinds:
-        return []
-    free = s.free(seat)
-    return [BONUS[kind] for kind in kinds if BONUS[kind] in free]
+    spare = [kind for kind in kinds if p.ready[kind] > (0 if last else max(kept[kind], 0))]
+    free = s.free(seat) if spare else []
+    return [BONUS[kind] for kind in spare if BONUS[kind] in free]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailboss.bots.base import Bot
 from trailboss.bots.elpaso_mind import WEIGHTS, Mind, Weights, smooth
-from trailboss.bots.elpaso_prospect import pool, sifted
+from trailboss.bots.elpaso_prospect import sifted, to_come
 from trailboss.bots.elpaso_search import Search, key_of, this_turn
 from trailboss.core.action import Action
 from trailboss.core.engine import State
@@ -48,7 +48,7 @@ class Greedy:
         key = key_of(s, seat)
         known = self.search.best.get(key) if self.search else None
         if known is None or known[1] not in legal or isinstance(s.stack[-1], ChooseToken):
-            self.search = Search(Mind(s, seat, self.weights))
+            self.search = Search(Mind(s, seat, self.weights), s)
             self.search.look(s)
             known = self.search.best[key]
         return known[1]
@@ -61,7 +61,7 @@ class Greedy:
         p.dollars, p.exchanges = s.rules.capital[seat]
         s.stack = []
         set_out(s, seat, step_limit(s, seat))
-        return Search(Mind(s, seat, self.weights)).look(s)
+        return Search(Mind(s, seat, self.weights), s).look(s)
 
     def wants_exchange(self, s: ElPasoState, seat: int) -> bool:
         """Is the delivery likely to become so much better? (R7.3)"""
@@ -70,7 +70,7 @@ class Greedy:
         turns = mind.left(s)
         gains = mind.gains(s, p, turns / 3)
         value = hand_value(s, seat) + p.certificates
-        chances = sifted(s, p.hand, pool(s, p, 1))
+        chances = sifted(s, p.hand, to_come(s, p, 1))
         now = smooth(gains, value)
         hope = sum(chance * (smooth(gains, value + more) - now) for chance, more in chances)
         return hope > (self.weights.exchange if turns > 3 else 0.1)
