@@ -11,6 +11,8 @@ import yaml
 
 from tests.server import sheet_sample
 from trailboss.games import GAMES
+from trailboss.games.components import adopt, export
+from trailboss.games.elpaso.sue_deck import SUE_CARDS
 from trailboss.server.components import components
 
 FACTS = Path(__file__).parents[1] / "facts"
@@ -48,6 +50,34 @@ def test_everything_on_the_mat_of_el_paso_has_a_place() -> None:
     assert {row["name"] for row in tables["posts"]} == set(layout["posts"])
     assert len(layout["simmental"]) == 2
     json.dumps(doc)
+
+
+def test_figures_of_el_paso_say_where_they_come_from() -> None:
+    """Read, deduced or reconstructed; each action of a tile by itself."""
+    found = components(GAMES["elpaso"], {})["provenance"]
+    assert found["breeds"]["corriente"]["breeding"] == "seed"
+    assert found["breeds"]["hereford"]["breeding"] == "reconstructed"
+    assert found["neutral_buildings"]["D"]["actions"] == [
+        "reconstructed",
+        "public:boardgamearena.com",
+    ]
+    assert found["trail"]["s1"]["cost"] == "reconstructed"
+    assert set(found["bot_cards"]) == {row.name for row in SUE_CARDS}
+
+
+def test_figures_that_an_owner_changed_are_the_owners() -> None:
+    """They are not reconstructed any more; all others stay as they were."""
+    text = export(GAMES["elpaso"]).replace("cost = 3 ", "cost = 1 ")
+    found = components(adopt(GAMES["elpaso"], text), {})["provenance"]
+    assert found["trail"]["s4"]["cost"] == "owner"
+    assert found["trail"]["s1"]["cost"] == "reconstructed"
+
+
+def test_the_page_knows_what_el_paso_allows_at_any_time() -> None:
+    """R7.1 and R7.3: the bonus of each kind of worker, and the exchange token."""
+    rows = components(GAMES["elpaso"], {})["tables"]["anytime"]
+    assert [row["action"] for row in rows][:2] == ["spend cowboy", "spend builder"]
+    assert rows[1]["effect"] == {"is": "CertificateBonus", "cost": 2}
 
 
 def test_options_change_the_tables() -> None:

@@ -13,6 +13,9 @@ from trailboss.core.action import ActionSpace
 from trailboss.core.engine import Effect, Frame
 from trailboss.core.game import Game, checked
 from trailboss.core.notation import encode
+from trailboss.games.elpaso import figures
+from trailboss.games.elpaso.anytime import ANYTIME
+from trailboss.games.elpaso.box import RULES as PRINTED
 from trailboss.games.elpaso.game import ElPaso
 from trailboss.games.elpaso.rules import Rules as RingRules
 from trailboss.games.pioneer import components as sheet
@@ -32,6 +35,8 @@ KINDS: Final = (
     "private",
 )
 LEFT_OUT: Final = {"act", "law"}
+OWNERS: Final = "owner"
+"""The provenance of a figure that is not the printed one."""
 
 
 def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
@@ -49,12 +54,12 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
             "actions": actions,
         }
     if isinstance(game, ElPaso):
-        tables = trail_tables(game.rules)
         return {
             **head,
             "kind": "ring",
             "layout": layout(game.name),
-            "tables": tables,
+            "tables": ring_tables(game.rules),
+            "provenance": provenance(game.rules),
             "actions": actions,
         }
     if game.name == "pioneer":
@@ -101,6 +106,36 @@ def trail_tables(rules: Rules | RingRules) -> dict[str, Any]:
     for tile in tables["tiles"][1:]:
         tile["kind"] = KINDS[tile["kind"]]
     return tables
+
+
+def ring_tables(rules: RingRules) -> dict[str, Any]:
+    """The tables of El Paso, and what may be done at any time (R7)."""
+    anytime = [{"action": action.text, "effect": encode(effect)} for action, effect in ANYTIME]
+    return {**trail_tables(rules), "anytime": anytime}
+
+
+def provenance(rules: RingRules) -> dict[str, dict[str, dict[str, str | list[str]]]]:
+    """Where each figure of El Paso comes from; one that an owner changed is the owner's."""
+    printed = figures.to_doc(PRINTED)
+    return {
+        section: {
+            thing: {
+                name: tags(section, thing, name, value)
+                if value == printed[section][thing].get(name)
+                else OWNERS
+                for name, value in row.items()
+            }
+            for thing, row in things.items()
+        }
+        for section, things in figures.to_doc(rules).items()
+    }
+
+
+def tags(section: str, thing: str, name: str, value: figures.Value) -> str | list[str]:
+    """Where a figure comes from; each action of a list has a tag of its own."""
+    if section == "trail" or not isinstance(value, list):
+        return figures.provenance(section, thing, name)
+    return [figures.provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
 
 
 def sheet_tables() -> dict[str, Any]:
