@@ -143,7 +143,7 @@ class Session:
         except StopIteration:
             self.question = None
         self.told, self.desk.told = self.desk.told, []
-        self.turn += self.told
+        self.turn = [*self.turn, *self.told]
         return self.told
 
 
