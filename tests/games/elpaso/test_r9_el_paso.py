@@ -239,6 +239,16 @@ def test_r9_8_a_reward_that_is_gone_is_left_out() -> None:
     assert s.waiting() == [1]
 
 
+def test_r9_8_a_free_hire_with_a_price_may_be_declined() -> None:
+    """Only all-rounders are left: nobody has to pay 4 dollars for a reward."""
+    s = valued(TWELVE)
+    s.workers = (0, 0, 0, 5)
+    play(s, 0, "post 9", "disc aux1_upgrade")
+    assert legal(s, 0) == {"hire all_rounder", "pass"}
+    play(s, 0, "pass")
+    assert (s.players[0].dollars, s.waiting()) == (5, [1])
+
+
 def test_r9_9_without_a_disc_none_is_placed() -> None:
     """No post is asked, nothing is gained, the hand is discarded."""
     s = table()

@@ -125,7 +125,10 @@ class Hire(ElPasoEffect):
 
 @dataclass(frozen=True)
 class ChooseWorker(Decision[ElPasoState]):
-    """Which worker is hired? A further one may be left out (R6.5c)."""
+    """Which worker is hired? A further one may be left out (R6.5c), and so may a gift with a price.
+
+    When a free hire finds all-rounders only, nobody has to pay for one (R9.8).
+    """
 
     prices: tuple[int, ...] = (0,)
     hired: int = 0
@@ -145,7 +148,8 @@ class ChooseWorker(Decision[ElPasoState]):
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
         hires = self.hires(s, seat)
-        return [*hires, PASS] if self.hired or not hires else hires
+        priced = not self.prices[0] and hires == [HIRE[ALL_ROUNDER]]
+        return [*hires, PASS] if self.hired or not hires or priced else hires
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         dollars = s.players[seat].dollars
