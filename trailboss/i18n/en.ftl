@@ -1849,3 +1849,4 @@ ui-choice-uneven = uneven
 ui-choice-passed = passed
 ui-choice-ahead = ahead
 ui-automa = by the cards of the box
+ui-board-automa = Speciality: { $specialty }. Cards left: { $left }. Cards used: { $used }

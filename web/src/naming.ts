@@ -209,7 +209,7 @@ const DETAILS: Record<string, Detail> = {
     return row ? [t("cost-cowboys", { amount: row.cowboys }), dollars(row.dollars)] : [];
   },
   build: (scene, thing) => {
-    const side = sideOf(scene.tables, scene.view, Number(thing));
+    const side = sideOf(scene.tables, scene.view, Number(thing), scene.seat);
     const rate = Number(scene.frame.rate ?? 0);
     return [
       t("cost-builders", { amount: side.builders }),

@@ -114,8 +114,14 @@ export interface TrailView {
   display: string[];
   masters: string[];
   players: Player[];
+  /** The opponent of a game played alone; the last of the players. */
+  automa?: { specialty: string; draw: number[]; discard: number[] } | null;
   stack: Effect[];
 }
+
+/** True for the seat of the automa. */
+export const isAutoma = (view: TrailView, seat: number): boolean =>
+  !!view.automa && seat === view.players.length - 1;
 
 export const tablesOf = (components: Components): Tables =>
   components.tables as unknown as Tables;
@@ -191,13 +197,14 @@ export function owned(tile: string | undefined): { owner: number; number: number
 
 export function buildingOf(tables: Tables, view: TrailView, tile: string): Building | null {
   const mine = owned(tile);
-  if (mine) return sideOf(tables, view, mine.number);
+  if (mine) return sideOf(tables, view, mine.number, mine.owner);
   return tables.neutral.find((side) => side.name === tile) ?? null;
 }
 
-/** The side in play of a private building. */
-export function sideOf(tables: Tables, view: TrailView, number: number): Building {
-  return must(tables.private[number - 1])[view.sides[number - 1] === "a" ? 0 : 1];
+/** The side in play of a seat's private building; an automa always builds side b. */
+export function sideOf(tables: Tables, view: TrailView, number: number, owner: number): Building {
+  const side = isAutoma(view, owner) ? "b" : view.sides[number - 1];
+  return must(tables.private[number - 1])[side === "a" ? 0 : 1];
 }
 
 /** What the hands on a tile cost a seat. */
