@@ -72,3 +72,11 @@ def test_greedy_has_an_answer_to_every_question() -> None:
     """Only the order of two arrows is left to the first option."""
     asked = {q for q in questions(Decision) if q.__module__.startswith("trailboss.games.trail.")}
     assert {q.__name__ for q in asked - set(RANKS)} <= {"ChooseArrow"}
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_greedy_plays_alone(level: str) -> None:
+    """Against Sam it makes as many points as at a table, and a random player makes none."""
+    greedy = tallied(("greedy",), outcomes(("greedy",), 5, sam=level))[0]
+    random = tallied(("random",), outcomes(("random",), 5, sam=level))[0]
+    assert sum(greedy.scores) / 5 > 50 > 20 > sum(random.scores) / 5
