@@ -1673,8 +1673,8 @@ ui-sheet-left =
 ui-sheet-hint-lay =
     { $tracks ->
         [0] Cross off a town box to lay another track, or finish.
-        [one] One track left. Point at a glowing side to see what it does.
-       *[other] { $tracks } tracks left. Point at a glowing side to see what it does.
+        [one] One track left. Point at a glowing side, or tap it, to see what it does.
+       *[other] { $tracks } tracks left. Point at a glowing side, or tap it, to see what it does.
     }
 ui-sheet-lay-it = Lay it
 ui-sheet-hand =
@@ -1754,13 +1754,7 @@ ui-sheet-circled = { $count } circled, worth { $value }
 ui-sheet-towns = Town boxes: { $circled } circled, { $free } to use
 ui-sheet-score = Points if the game ended now
 ui-sheet-others = All sheets
-ui-sheet-look =
-    Show the sheet of { $name }: { $points } points, { $doing ->
-        [plays] still playing
-        [done] finished
-        [waits] waiting
-       *[over] the game is over
-    }
+ui-sheet-look = Show the sheet of
 ui-sheet-doing =
     { $doing ->
         [plays] playing
@@ -1850,3 +1844,21 @@ ui-choice-passed = passed
 ui-choice-ahead = ahead
 ui-automa = by the cards of the box
 ui-board-automa = Speciality: { $specialty }. Cards left: { $left }. Cards used: { $used }
+
+## The terminal
+cli-help = a number or an action: do it   ?: why not the others   r R1.1: a rule   b: the board   u: undo   s FILE: save   q: quit
+cli-seed = seed
+cli-over = The game is over. Winner: { $winners }
+cli-any-time = at any time
+cli-no-option = { $line } is not an option here.
+cli-more = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+cli-nothing-refused = Nothing is refused here.
+cli-no-undo = Nothing can be taken back: something was revealed, or nothing was done.
+cli-saved = Saved to { $path }.
+
+## Languages
+ui-language = Language
+ui-language-auto = As the browser
