@@ -71,12 +71,14 @@ class Running:
 
 @contextmanager
 def running(data: Path, *flags: str, bots: int = 0, limits: bool = False) -> Iterator[Running]:
-    """A server for as long as the context lasts."""
+    """A server for as long as the context lasts; it ends well and says nothing bad."""
     server = Running(data, *flags, *([] if limits else ["--no-limits"]), bots=bots)
     try:
         yield server.wait()
     finally:
-        server.stop()
+        code = server.stop()
+    assert code == 0
+    assert "Traceback" not in server.logs()
 
 
 class Person:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -97,6 +99,39 @@ def test_the_server_says_goodbye(tmp_path: Path) -> None:
                 socket.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None and closed.value.rcvd.code in (1001, 1012)
         assert server.process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["keyboard", "system"])
+def test_a_signal_to_all_processes_ends_them_quietly(tmp_path: Path, number: int) -> None:
+    """As by Ctrl-C, or by a system that stops a service, while bots are being born and think."""
+    server = Running(tmp_path, "--no-limits", bots=2).wait()
+    with Person(server.url, "Ada") as ada:
+        for _ in range(3):
+            ada.table("gwt2", "random", "greedy", sit=None, start=True)
+        os.killpg(server.process.pid, number)
+    assert server.process.wait(PATIENCE) == 0
+    assert gone(server.process.pid)
+    assert [line for line in server.logs().splitlines()[1:] if '"level":"info"' not in line] == []
+
+
+def test_a_killed_server_takes_its_workers_along(tmp_path: Path) -> None:
+    """Nobody thinks on for a server that is no longer there."""
+    server = Running(tmp_path, "--no-limits", bots=2).wait()
+    server.process.kill()
+    server.process.wait(PATIENCE)
+    assert gone(server.process.pid)
+
+
+def gone(group: int) -> bool:
+    """Has every process of a group ended?"""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def test_health_and_metrics(server: Running) -> None:

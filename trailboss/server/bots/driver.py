@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import signal
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
-from trailboss.server.bots.worker import Task, get_ready, think
+from trailboss.server.bots.worker import DEAF, Task, born, get_ready, think
 from trailboss.server.logs import trouble
 from trailboss.server.problems import Problem
 from trailboss.server.service import Decision, Service, now_ms
@@ -24,6 +26,8 @@ from trailboss.server.tables.act import act
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
 
+P = ParamSpec("P")
+R = TypeVar("R")
 SWEEP: Final = 2.0
 AT_ONCE: Final = 50
 REST: Final = 1.0
@@ -48,7 +52,7 @@ class Driver:
         if self.workers:
             self.service.listeners.append(self.heard)
             for _ in range(self.workers):
-                self.executor().submit(get_ready)
+                self.submit(born)
             self.sweeper = asyncio.create_task(self.sweep())
 
     async def stop(self) -> None:
@@ -90,6 +94,8 @@ class Driver:
             except Problem:
                 await self.service.latest(table)
             except BrokenProcessPool:
+                if self.stopped:
+                    return
                 self.pool = None
                 trouble("a bot's process died")
                 await asyncio.sleep(REST)
@@ -130,7 +136,16 @@ class Driver:
             bot=t.chairs[seat].robot,
             luck=luck(t, seat),
         )
-        return await asyncio.get_running_loop().run_in_executor(self.executor(), think, task)
+        return await asyncio.wrap_future(self.submit(think, task))
+
+    def submit(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> Future[R]:
+        """Give work to a process, which may be born for it: deaf to signals meant for all."""
+        pool = self.executor()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, DEAF)
+        try:
+            return pool.submit(work, *args, **named)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:

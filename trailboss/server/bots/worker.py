@@ -6,9 +6,12 @@ from there.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections import OrderedDict
 from dataclasses import dataclass
+from multiprocessing import parent_process
 from typing import Final
 
 from trailboss import bots
@@ -16,6 +19,7 @@ from trailboss.bots.base import nothing
 from trailboss.core.engine import State
 from trailboss.games import load
 
+DEAF: Final = (signal.SIGINT, signal.SIGTERM)
 KEPT: Final = 64
 Moves = list[tuple[int, str]]
 
@@ -39,8 +43,23 @@ class Task:
 
 
 def get_ready() -> None:
-    """A worker ends with its parent, not by the keyboard."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker ends with its parent and not before, whatever is sent to all processes."""
+    for number in DEAF:
+        signal.signal(number, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, DEAF)
+    threading.Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    """Also a parent that was killed takes its workers along."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def born() -> None:
+    """Nothing to do but to be there when the first bot is asked."""
 
 
 def position(task: Task) -> State:

@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from litestar import Litestar, Request
+from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.plugins import InitPlugin
 
 from trailboss import __version__
 from trailboss.server.hub import Hub, channels_for
@@ -45,24 +47,33 @@ def dependencies(hub: Hub) -> dict[str, Provide]:
     return {"hub": Provide(the_hub, sync_to_thread=False), "who": Provide(asking)}
 
 
+class Life(InitPlugin):
+    """The hub opens after the channels and closes before them: bots may act until the end."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.live)
+        return app_config
+
+    @asynccontextmanager
+    async def live(self, app: Litestar) -> AsyncIterator[None]:
+        await self.hub.open()
+        try:
+            yield
+        finally:
+            await self.hub.close()
+
+
 def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     channels = channels_for(settings)
     hub = Hub(settings, channels)
-
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        await hub.open()
-        try:
-            yield
-        finally:
-            await hub.close()
-
     own = [games.ROUTES, people.ROUTES, tables.ROUTES, play.ROUTES, live.ROUTES]
     app = Litestar(
         [*own, *pages.routes()],
-        plugins=[channels],
-        lifespan=[life],
+        plugins=[channels, Life(hub)],
         dependencies=dependencies(hub),
         before_request=strictly,
         exception_handlers=HANDLERS,

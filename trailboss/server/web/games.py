@@ -12,7 +12,7 @@ from trailboss import bots, rulebook
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
-from trailboss.i18n import FOLDER
+from trailboss.i18n import FOLDER, LANGUAGES
 from trailboss.server.components import components
 from trailboss.server.problems import BadRequest, NotFound
 
@@ -86,8 +86,8 @@ def get_rule(game: str, number: str, lang: Lang = "en") -> dict[str, Any]:
 @get("/api/words/{lang:str}", sync_to_thread=False)
 def get_words(lang: str) -> Response[str]:
     """The Fluent file of a language; English if there is none."""
-    if lang not in rulebook.LANGUAGES:
-        raise NotFound(f"there are {', '.join(rulebook.LANGUAGES)}")
+    if lang not in LANGUAGES:
+        raise NotFound(f"there are {', '.join(LANGUAGES)}")
     path = FOLDER / f"{lang}.ftl"
     text = (path if path.is_file() else FOLDER / "en.ftl").read_text("utf-8")
     return Response(text, media_type="text/plain")
