@@ -16,16 +16,39 @@
 
 action-pass = pass
 
-event-draw = { $who } draws { $amount } { $thing }
+event-draw =
+    { $thing ->
+        [cards] { $who } draws { $amount ->
+            [one] { $amount } card
+           *[other] { $amount } cards
+        }
+       *[other] { $who } draws { $amount } { $thing }
+    }
 event-drew = { $who } draws { $thing }
 event-take = { $who } takes { $thing }
 event-play = { $who } plays { $thing }
-event-discard = { $who } discards { $thing }
+event-discard =
+    { $amount ->
+        [0] { $who } discards { $thing }
+        [1] { $who } discards { $thing }
+       *[other] { $thing ->
+            [cards] { $who } discards { $amount } cards
+           *[other] { $who } discards { $thing } × { $amount }
+        }
+    }
 event-gain =
     { $thing ->
         [dollars] { $who } gains { $amount ->
             [one] { $amount } dollar
            *[other] { $amount } dollars
+        }
+        [certificates] { $who } gains { $amount ->
+            [one] { $amount } certificate
+           *[other] { $amount } certificates
+        }
+        [steps] { $who } gains { $amount ->
+            [one] { $amount } step
+           *[other] { $amount } steps
         }
        *[other] { $who } gains { $amount } { $thing }
     }
@@ -60,7 +83,11 @@ event-build =
 event-buy = { $who } buys { $thing }
 event-clear = { $who } removes the hazard at { $thing }
 event-collect = { $who } collects the bandit at { $thing }
-event-deliver = { $who } delivers to { $thing }
+event-deliver =
+    { $thing ->
+        [breeding-value] { $who } delivers a hand worth { $amount }
+       *[other] { $who } delivers to { $thing }
+    }
 event-disc = { $who } takes the disc of { $thing }
 event-end =
     { $thing ->
@@ -71,7 +98,11 @@ event-engine = { $who } moves the engine to { $thing }
 event-exchange = { $who } uses an exchange token
 event-fee = { $who } pays a fee of { $amount } at { $thing }
 event-foresee = foresight column { $amount } shows { $thing }
-event-hire = { $who } hires a worker, { $thing } number { $amount }
+event-hire =
+    { $amount ->
+        [1] { $who } hires a worker: { $thing }
+       *[other] { $who } hires a worker, { $thing } number { $amount }
+    }
 event-income = { $who } shows a hand worth { $amount }
 event-job = { $thing } comes to row { $amount } of the job market
 event-lay = { $thing } is laid on the trail
@@ -481,10 +512,115 @@ event-cow = { $who } gains a { $thing }
 event-el-paso = { $who } is in El Paso
 event-no-disc = { $who } places no disc
 event-post = { $who } puts a disc on trading post { $amount }
-event-ready = a { $thing } of { $who } is ready
+event-ready = { $who } has a worker ready: { $thing }
 event-show = { $who } shows a { $thing }
-event-token = { $who } takes token { $thing }
+event-token = { $who } takes { $thing }
 event-train = { $who } uses train card { $amount }
+event-use = { $who } performs action { $amount } of { $thing }
+
+action-again = exchange once more
+action-all-rounders = discard all-rounders: { $thing }
+action-post = deliver to trading post { $thing }
+action-spend = discard a worker for the bonus: { $thing }
+action-train = use train card { $thing }
+
+refusal-actions-of-the-tile-instead = only instead of the actions of a building
+refusal-all-rounders = needs { $needs } all-rounders, you have { $has }
+refusal-already-done = was done already
+refusal-another-kind-of-token = is another kind of token
+refusal-auxiliary-actions = no auxiliary action can be done
+refusal-builders-of-the-kind = must need at least { $needs } builders, needs { $has }
+refusal-buildings-in-the-market = none of this kind is left
+refusal-cannot-stand-there = no building can be put there
+refusal-cow-does-not-fit = that cow does not fit
+refusal-cows-in-the-market = none of this breed is left
+refusal-dark-disc-on-light-post = a disc of a dark slot goes to a dark post only
+refusal-different-kinds-only = the second worker must be of another kind
+refusal-different-ones-only = the auxiliary actions must be different
+refusal-empty-spaces = no space is empty
+refusal-engineers = needs { $needs } engineers, you have { $has }
+refusal-face-up-only = only a token that lies face up
+refusal-fitting-cows = no cow of your hand fits
+refusal-fitting-discs = no disc of yours may go there
+refusal-its-disc-is-in-place = locked until its disc is gone
+refusal-not-the-next-stop = is not the next stop
+refusal-own-disc-is-there = your disc is there already
+refusal-ownership-markers = both your ownership markers are in use
+refusal-room-on-the-track = you have all certificates already
+refusal-tokens-in-the-stack = the stack is empty
+refusal-tokens-in-the-supply = no token is left
+refusal-workers-in-the-market = none of this kind is left
+
+score-bonus-tokens = bonus tokens
+score-deliveries = deliveries
+
+thing-ep = El Paso
+thing-n1 = neutral building 1
+thing-n2 = neutral building 2
+thing-n3 = neutral building 3
+thing-n4 = neutral building 4
+thing-n5 = neutral building 5
+thing-n6 = neutral building 6
+thing-s1 = space 1
+thing-s2 = space 2
+thing-s3 = space 3
+thing-s4 = space 4
+thing-s5 = space 5
+thing-s6 = space 6
+thing-s7 = space 7
+thing-s8 = space 8
+thing-s9 = space 9
+thing-o01 = objective token 1
+thing-o02 = objective token 2
+thing-o03 = objective token 3
+thing-o04 = objective token 4
+thing-o05 = objective token 5
+thing-o06 = objective token 6
+thing-o07 = objective token 7
+thing-o08 = objective token 8
+thing-o09 = objective token 9
+thing-o10 = objective token 10
+thing-o11 = objective token 11
+thing-o12 = objective token 12
+thing-o13 = objective token 13
+thing-o14 = objective token 14
+thing-o15 = objective token 15
+thing-o16 = objective token 16
+thing-o17 = objective token 17
+thing-o18 = objective token 18
+thing-o19 = objective token 19
+thing-o20 = objective token 20
+thing-b01 = bonus token 1
+thing-b02 = bonus token 2
+thing-b03 = bonus token 3
+thing-b04 = bonus token 4
+thing-b05 = bonus token 5
+thing-b06 = bonus token 6
+thing-b07 = bonus token 7
+thing-b08 = bonus token 8
+thing-b09 = bonus token 9
+thing-b10 = bonus token 10
+thing-b11 = bonus token 11
+thing-b12 = bonus token 12
+thing-b13 = bonus token 13
+thing-b14 = bonus token 14
+thing-b15 = bonus token 15
+thing-b16 = bonus token 16
+thing-b17 = bonus token 17
+thing-b18 = bonus token 18
+thing-b19 = bonus token 19
+thing-b20 = bonus token 20
+thing-aux1-upgrade = auxiliary action 1
+thing-aux2-unlock = auxiliary action 2
+thing-aux3-upgrade = auxiliary action 3
+thing-aux4-unlock = auxiliary action 4
+thing-permanent-certificate = permanent certificate
+thing-hand-limit = hand limit
+thing-step-limit = step limit
+thing-train-1 = train card 1
+thing-train-2 = train card 2
+thing-train-3 = train card 3
+thing-train-4 = train card 4
 
 thing-all-rounder = all-rounder
 thing-shorthorn = Shorthorn
@@ -1764,6 +1900,365 @@ ui-sheet-doing =
     }
 ui-sheet-looking = This is the sheet of { $name }, as it was before this turn.
 ui-sheet-back = Back to my sheet
+
+# The board of El Paso
+
+ui-ring-board = The board of El Paso
+ui-ring-posts = Trading posts
+ui-ring-simmental = { $count ->
+        [0] Simmental stack, empty: the next rancher in El Paso gets { $points } points and brings the end
+        [one] Simmental stack, one card left
+       *[other] Simmental stack, { $count } cards left
+    }
+ui-ring-simmental-short = Simmental
+ui-ring-ended = { $who } is on the Simmental space: last turns
+ui-ring-post = trading post { $value }, { $corner ->
+        [dark] any disc
+       *[light] discs of light slots only
+    }{ $repeat ->
+        [yes] , any number of own discs
+       *[no] { "" }
+    }{ $points ->
+        [0] { "" }
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+ui-ring-post-reward = { $post }, gives: { $what }
+ui-ring-empty = { $place }, empty, building here costs { $cost ->
+        [0] nothing more
+       *[other] { $cost } dollars more
+    }
+ui-ring-neutral = building { $letter }
+ui-ring-owned = { $place } (building { $number } of { $who })
+ui-ring-stop-does = { $place }: { $what }
+ui-ring-el-paso = gain { $dollars } dollars, take a Simmental, deliver your hand
+ui-ring-rancher = rancher of { $who } at { $place }
+ui-ring-steps-left = { $count ->
+        [one] one step left
+       *[other] { $count } steps left
+    }
+ui-ring-cattle = Cattle market
+ui-ring-cattle-cow = { $name }: { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    } and { $dollars } dollars; value { $value }, { $points } points; { $count } left
+ui-ring-workers = Worker market
+ui-ring-worker = { $name }, { $count } left; bonus when discarded: { $what }
+ui-ring-buildings = Building market
+ui-ring-building = building { $number }, { $builders ->
+        [one] { $builders } builder
+       *[other] { $builders } builders
+    } and { $dollars } dollars; { $what }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $count } left
+ui-ring-train = Train
+ui-ring-train-card = train card { $number }, { $engineers ->
+        [one] { $engineers } engineer
+       *[other] { $engineers } engineers
+    } and { $dollars } dollars: { $what }
+ui-ring-supply = Tokens of the train
+ui-ring-supply-objectives = Objectives
+ui-ring-supply-bonuses = Bonuses
+ui-ring-stack = { $kind ->
+        [objective] face-down objective tokens: { $count }
+       *[bonus] face-down bonus tokens: { $count }
+    }
+ui-ring-objective = objective token { $number }
+ui-ring-bonus = bonus token { $number }
+ui-ring-token = { $name }: { $what }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-ring-token-none = an empty place of the supply
+ui-ring-token-permanent = a permanent certificate
+ui-ring-token-duplicate = counts one more cow of a breed at each delivery
+ui-ring-token-points = points only
+ui-ring-need-card = { $name } × { $count }
+ui-ring-need-building = { $count ->
+        [one] a building
+       *[other] { $count } buildings
+    }{ $builders ->
+        [one] { "" }
+       *[other] { " " }of { $builders } builders or more
+    }
+ui-ring-need-disc = { $count ->
+        [one] a disc on post { $posts }
+       *[other] { $count } discs on posts { $posts }
+    }
+ui-ring-need-bonus = { $count ->
+        [one] a bonus token
+       *[other] { $count } bonus tokens
+    }
+ui-ring-hand-worth = worth { $value } in El Paso
+ui-ring-ready = Ready workers
+ui-ring-ready-of = { $name }, { $count } ready; at any time: { $what }
+ui-ring-aux = auxiliary action { $number }: { $what }
+ui-ring-aux-locked = auxiliary action { $number }, locked by its disc: { $what }
+ui-ring-slot = disc slot { $name }, { $corner ->
+        [dark] dark
+       *[light] light
+    } corners, { $state ->
+        [covered] covered
+       *[clear] clear
+    }
+ui-ring-markers = { $count ->
+        [0] no ownership marker left
+        [one] { $count } ownership marker left
+       *[other] { $count } ownership markers left
+    }
+ui-ring-certificates-of = certificates { $count } of { $most }, permanent { $permanent }
+ui-ring-hand-limit = hand limit { $count }
+ui-ring-step-limit = step limit { $count }
+ui-ring-exchange-tokens = exchange tokens
+ui-ring-buildings-of = Buildings
+ui-ring-tokens-of = Tokens
+ui-ring-tokens-none = No tokens yet.
+ui-ring-herd = Herd
+ui-ring-discard = Discard pile: { $count }
+ui-ring-unseen = Face down, in unknown order: { $count }
+ui-ring-posts-of = Deliveries
+
+ui-ring-sue = Sue plays by cards
+ui-ring-sue-card = bot card { $card }
+ui-ring-sue-now = Her last card
+ui-ring-sue-none = She has not turned up a card yet.
+ui-ring-sue-told = What she did
+ui-ring-sue-deck = Bot deck: { $count }
+ui-ring-sue-used = used: { $count }
+ui-ring-sue-row = Her strategy row
+ui-ring-sue-group = { $trade }: { $count }{ $joined ->
+        [0] { "" }
+        [one] , one of them an all-rounder
+       *[other] , { $joined } of them all-rounders
+    }
+ui-ring-sue-resources = Resource deck: { $count }
+ui-ring-sue-cows = Her cows
+
+ui-ring-origin = Reconstructed figures
+ui-ring-origin-show = Show the marks of reconstructed figures
+ui-ring-origin-why = Only the text of the rulebook could be read, not its pictures. Figures with this mark were reconstructed so that they fit the text and public descriptions. Owners of the game can correct them.
+ui-ring-reconstructed = reconstructed: { $what }
+ui-ring-origin-trail = The ways of the trail and the costs of its spaces
+ui-ring-origin-neutral-buildings = Neutral building { $thing }
+ui-ring-origin-building-market = Building { $thing }
+ui-ring-origin-train = Train card { $thing }
+ui-ring-origin-trading-posts = Trading post { $thing }
+ui-ring-origin-breeds = { $name }
+ui-ring-origin-workers = { $name }
+ui-ring-origin-objective-tokens = All objective tokens: { $what }
+ui-ring-origin-bonus-tokens = All bonus tokens: { $what }
+ui-ring-origin-player-board = Disc slot { $name }
+ui-ring-origin-auxiliary-actions = Auxiliary action { $thing }
+ui-ring-origin-bot-cards = All bot cards: { $what }
+ui-ring-figure-actions = action { $number }
+ui-ring-figure-a = action { $number }
+ui-ring-figure-b = action { $number }
+ui-ring-figure-plain = action { $number }
+ui-ring-figure-star = action { $number }
+ui-ring-figure-builders = builders
+ui-ring-figure-engineers = engineers
+ui-ring-figure-vp = points
+ui-ring-figure-vp-a = points
+ui-ring-figure-vp-b = points
+ui-ring-figure-value = value
+ui-ring-figure-corners = corners
+ui-ring-figure-repeatable = any number of discs
+ui-ring-figure-reward = reward
+ui-ring-figure-breeding = breeding value
+ui-ring-figure-own = number of cards
+ui-ring-figure-market = number of cards
+ui-ring-figure-cowboys = cowboys
+ui-ring-figure-needs = condition
+ui-ring-figure-effect = effect
+ui-ring-figure-coin = dollars
+ui-ring-figure-base = content
+ui-ring-figure-upgraded = content
+ui-ring-figure-deck = deck
+ui-ring-figure-move = movement
+ui-ring-figure-action = action
+ui-ring-figure-cost = cost
+ui-ring-figure-after = ways
+ui-ring-figure-lane = branch
+
+# What choices of El Paso are called, cost and do
+
+ui-ring-start-at = start at { $place }
+ui-ring-go = ride to { $place }
+ui-ring-stop = stop at { $place }
+ui-ring-take = take { $token }
+ui-ring-draw = { $kind ->
+        [objective] draw an objective token unseen
+       *[bonus] draw a bonus token unseen
+    }
+ui-ring-again = exchange once more
+ui-ring-hire = { $worker ->
+        [cowboy] hire a cowboy
+        [builder] hire a builder
+        [engineer] hire an engineer
+       *[all_rounder] hire an all-rounder
+    }
+ui-ring-buy = buy a { $cow }
+ui-ring-use-train = use train card { $number }
+ui-ring-build = building { $number }
+ui-ring-site = build on { $place }
+ui-ring-replace = replace { $place }
+ui-ring-mix = { $all ->
+        [0] { $trade } × { $others }
+       *[other] { $others ->
+            [0] all-rounder × { $all }
+           *[other] { $trade } × { $others }, all-rounder × { $all }
+        }
+    }
+ui-ring-certificates = { $amount ->
+        [0] spend no certificates
+        [one] spend { $amount } certificate
+       *[other] spend { $amount } certificates
+    }
+ui-ring-deliver = deliver to trading post { $post }
+ui-ring-disc = take the disc of { $slot }
+ui-ring-spend = { $worker ->
+        [cowboy] discard a cowboy
+        [builder] discard a builder
+        [engineer] discard an engineer
+       *[all_rounder] discard an all-rounder
+    }: { $what }
+ui-ring-cost-engineers = { $amount ->
+        [one] { $amount } engineer
+       *[other] { $amount } engineers
+    }
+ui-ring-free = costs nothing
+ui-ring-value = value { $value }
+ui-ring-worker-bonus = when discarded: { $what }
+ui-ring-worth = delivery worth { $worth }: up to post { $posts }
+ui-ring-any-disc = takes any disc
+ui-ring-light-disc = takes discs of light slots only
+ui-ring-exchange = return the token: draw one card, then discard one
+ui-ring-opens-aux1-upgrade = improves auxiliary action 1
+ui-ring-opens-aux2-unlock = unlocks auxiliary action 2
+ui-ring-opens-aux3-upgrade = improves auxiliary action 3
+ui-ring-opens-aux4-unlock = unlocks auxiliary action 4
+ui-ring-opens-permanent-certificate = a permanent certificate
+ui-ring-opens-hand-limit = one more card in hand
+ui-ring-opens-step-limit = one more step
+
+ui-ring-cow-any = any cow
+ui-ring-cow-value = a cow of value { $value }
+ui-ring-do-discardcow = discard { $cards } for { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }
+ui-ring-do-discardcow-value = discard { $cards } for { $per } dollars per breeding value
+ui-ring-do-removecow = remove { $cards } of your hand from the game
+ui-ring-do-gain = gain { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }
+ui-ring-do-certify = gain { $amount ->
+        [one] { $amount } certificate
+       *[other] up to { $amount } certificates
+    }
+ui-ring-do-gaintokens = { $amount ->
+        [one] gain an exchange token
+       *[other] gain { $amount } exchange tokens
+    }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost ->
+            [one] { $cost } dollar
+           *[other] { $cost } dollars
+        }
+    }
+ui-ring-do-hire = { $price ->
+        [0] hire a worker for nothing (all-rounder: { $surcharge } dollars)
+       *[other] hire a worker for { $price } dollars
+    }{ $more ->
+        [0] { "" }
+       *[other] , and one of another kind for { $more }
+    }
+ui-ring-do-buycow = buy a cow with cowboys
+ui-ring-do-gaincow = gain a { $breed }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost } dollars
+    }
+ui-ring-do-usetrain = use a train card with engineers
+ui-ring-do-taketoken = { $kind ->
+        [objective] take an objective token
+        [bonus] take a bonus token
+       *[any] take an objective or bonus token
+    }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost } dollars
+    }
+ui-ring-do-build = build or replace a building with builders
+ui-ring-do-auxiliary = { $count ->
+        [one] do an auxiliary action
+       *[other] do { $count } different auxiliary actions
+    }
+ui-ring-do-move = ride up to { $steps } steps and use that stop
+ui-ring-do-exchange = { $count ->
+        [one] draw one card, then discard one
+       *[other] draw one card, then discard one, up to { $count } times
+    }
+ui-ring-do-stepbonus = { $steps ->
+        [one] one more step
+       *[other] { $steps } more steps
+    }
+ui-ring-do-certificatebonus = pay { $cost } dollars for a certificate
+ui-ring-do-moneybonus = gain { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }
+
+ui-ring-ask-placerancher = Where does your rancher start?
+ui-ring-ask-walk = { $moved ->
+        [yes] { $steps ->
+            [0] No step is left: stop, or discard a cowboy.
+            [one] Ride on, one step is left, or stop.
+           *[other] Ride on, { $steps } steps are left, or stop.
+        }
+       *[no] { $steps ->
+            [one] Ride: one step.
+           *[other] Ride: up to { $steps } steps.
+        }
+    }
+ui-ring-ask-perform = { $place ->
+        [train] Train card { $card }: what do you do?
+        [foreign] A building of somebody else: one auxiliary action.
+       *[tile] { $used ->
+            [0] What do you do here?
+           *[other] What else do you do here?
+        }
+    }
+ui-ring-ask-choosetoken = { $kind ->
+        [start] Which objective do you start with?
+        [objective] Which objective token do you take?
+        [bonus] Which bonus token do you take?
+       *[any] Which token do you take?
+    }
+ui-ring-ask-offerimmediate = Do you use the effect of the token now?
+ui-ring-ask-chooseauxiliary = { $left ->
+        [one] Which auxiliary action?
+       *[other] Which auxiliary action first?
+    }
+ui-ring-ask-choosecow = Which cow do you discard for dollars?
+ui-ring-ask-chooseremoval = Which cow leaves the game?
+ui-ring-ask-discarddrawn = Which card do you discard?
+ui-ring-ask-exchangeagain = Another exchange?
+ui-ring-ask-choosekind = Which building do you build?
+ui-ring-ask-choosesite = Where does building { $number } stand?
+ui-ring-ask-choosecertificates = El Paso: you show your hand. How many certificates do you spend?
+ui-ring-ask-choosepost = Your delivery is worth { $value }. To which trading post?
+ui-ring-ask-choosedisc = Which disc goes to trading post { $post }?
+ui-ring-ask-choosebreed = Which cow do you buy?
+ui-ring-ask-choosetraincard = Which train card do you use?
+ui-ring-ask-chooseworker = { $hired ->
+        [0] Whom do you hire?
+       *[other] Another worker for { $price } dollars?
+    }
+ui-ring-ask-employ = { $count ->
+        [one] Which worker do you discard?
+       *[other] Which { $count } workers do you discard?
+    }
 
 ## Games and their options, by name
 ui-title-gwt1 = Great Western Trail, first edition
