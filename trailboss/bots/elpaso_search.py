@@ -45,8 +45,8 @@ class Search:
         self.looked = 0
 
     def look(self, s: ElPasoState) -> float:
-        """The worth of a position whose question is this seat's, with the best answer."""
-        if not s.stack:
+        """The worth of a position with the best answers, until others are asked."""
+        if s.waiting() != [self.seat]:
             return self.mind.worth(s)
         key = key_of(s, self.seat)
         if key in self.best:
