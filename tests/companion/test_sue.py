@@ -6,6 +6,9 @@ import pytest
 
 from tests.companion.playing import hear, sue
 from trailboss.companion.base import LAST
+from trailboss.companion.sue_things import markets
+from trailboss.games.elpaso.actions import WORKERS
+from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.sue_deck import RESOURCE_CARDS, SUE_CARDS, SueCard
 
 NO_TRAIN = {"sue-ask-train-token": "none", "sue-ask-train-cow": "none"}
@@ -339,8 +342,16 @@ def test_r14_4_the_set_up_tells_the_row() -> None:
     told = {line.key: line for line in side.desk.told}
     assert dict(told["sue-set-up-row"].values)["row"] == "cowboy,builder,engineer"
     assert [line.rule for line in side.desk.told] == [
-        *("R14.1", "R14.1", "R14.4", "R14.2", "R14.3", "R14.5"),
+        *("R14.1", "R14.1", "R14.4", "R14.2", "R14.2", "R14.3", "R14.5"),
     ]
+
+
+def test_r14_2_the_markets_after_the_set_up_are_those_of_the_engine() -> None:
+    """Both took their workers, and the resource deck was taken out (R2.5, R14.4)."""
+    s = EL_PASO.setup(1, 1, {})
+    names = [row.name for row in s.rules.fields]
+    engine = dict(zip((*names, *WORKERS), (*s.cattle, *s.workers), strict=True))
+    assert markets() == engine | {"simmental": s.simmental}
 
 
 def test_r14_6_printed_cards_are_asked_for() -> None:

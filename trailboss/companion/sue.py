@@ -7,7 +7,13 @@ from typing import Final
 
 from trailboss.companion.base import GO, LAST, TURN, Desk, Script, Told
 from trailboss.companion.ending import dollars_decide, verdict
-from trailboss.companion.sue_things import SIMMENTAL, SueThings, first_row, resource_deck
+from trailboss.companion.sue_things import (
+    SIMMENTAL,
+    SueThings,
+    first_row,
+    markets,
+    resource_deck,
+)
 from trailboss.companion.sue_work import OTHER, SueAtWork, deeds
 from trailboss.core.game import Option, Score
 from trailboss.games.elpaso.components import TRADING_POSTS
@@ -92,6 +98,7 @@ class SueSide:
         tell("sue-set-up-row", "R14.4", row=",".join(self.things.row))
         whose = "box" if self.own_cards else "app"
         tell(f"sue-set-up-resources-{whose}", "R14.2")
+        tell("sue-set-up-check", "R14.2", **markets())
         tell(f"sue-set-up-deck-{whose}", "R14.3", cards=len(self.deck), b_cards=self.strong)
         tell("sue-set-up-start", "R14.5")
 

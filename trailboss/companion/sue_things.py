@@ -6,7 +6,15 @@ from typing import Final
 
 from trailboss.companion.base import Told
 from trailboss.core.game import Line, Score
-from trailboss.games.elpaso.components import COWS, DISC_SLOTS, TRADING_POSTS, WORKER_VP
+from trailboss.games.elpaso.actions import WORKERS
+from trailboss.games.elpaso.components import (
+    BY_PLAYERS,
+    COWS,
+    DISC_SLOTS,
+    TRADING_POSTS,
+    WORKER_STOCK,
+    WORKER_VP,
+)
 from trailboss.games.elpaso.sue_deck import (
     DELIVERIES,
     ENOUGH,
@@ -96,3 +104,12 @@ def resource_deck() -> list[str]:
 def first_row() -> list[str]:
     """The specialities before they are shuffled (R14.4)."""
     return list(SPECIALITIES)
+
+
+def markets() -> dict[str, int]:
+    """What is left in the markets when both sides are set up (R2.5-R2.7, R14.2, R14.4)."""
+    taken = dict(RESOURCE_CARDS)
+    left = {card.name: card.market - taken.get(card.name, 0) for card in COWS if card.market}
+    for name in WORKERS:
+        left[name] = WORKER_STOCK - 1 - taken[name] - (name in SPECIALITIES)
+    return left | {SIMMENTAL: BY_PLAYERS[0]}

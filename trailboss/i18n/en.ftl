@@ -908,6 +908,7 @@ companion-sue-set-up-discs = Give Sue her rancher, which starts in El Paso, and 
 companion-sue-set-up-row = Take a cowboy, a builder and an engineer out of the worker market and lay them before Sue from left to right like this: { $row }. This is her strategy row; later workers join these three groups.
 companion-sue-set-up-resources-app = Take 3 of each of the four kinds of workers, 3 Black Angus and 3 Corriente out of the markets and lay them aside, sorted. They are Sue’s resource deck: I draw from it and tell you which card is hers.
 companion-sue-set-up-resources-box = Take 3 of each of the four kinds of workers, 3 Black Angus and 3 Corriente out of the markets and shuffle them face down: Sue’s resource deck. It is never refilled.
+companion-sue-set-up-check = Check the markets now: cowboys { $cowboy }, builders { $builder }, engineers { $engineer }, all-rounders { $all_rounder }; Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }; Simmental { $simmental }.
 companion-sue-set-up-deck-app =
     { $b_cards ->
         [0] Her bot deck is shuffled: { $cards } A cards. Leave the printed ones in the box, I draw for her.
