@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,6 +14,8 @@ import pytest
 from tests.cli.run import shell
 from tests.server.live import heard, watch
 from tests.server.running import Person, Running, problem, running
+from tests.server.services import needs_services, redis_server
+from trailboss.server.web.rates import KINDS, client_of
 
 pytestmark = pytest.mark.pure
 
@@ -48,6 +51,55 @@ def test_two_processes_serve_one_table(tmp_path: Path, storage: list[str]) -> No
         elsewhere = stack.enter_context(ada.at(two.url))
         assert ada.state(table, seat=0) == elsewhere.state(table, seat=0)
     assert verified(tmp_path, storage)["bad"] == []
+
+
+@needs_services
+def test_several_processes_count_requests_together(tmp_path: Path) -> None:
+    """With Redis a limit is one for all of them, whichever one is asked."""
+    rate, burst = KINDS["login"]
+    began = time.monotonic()
+    with ExitStack() as stack:
+        flags = ["--redis", stack.enter_context(redis_server(tmp_path))]
+        servers = [stack.enter_context(running(tmp_path, *flags, limits=True)) for _ in range(2)]
+        people = [stack.enter_context(Person(server.url)) for server in servers]
+        passed = 0
+        for person in people * int(burst):
+            answer = person.send("/api/login", name="Eve", password="a guess")
+            if answer.status_code == 429:
+                break
+            problem(answer, 401, "no-identity")
+            passed += 1
+        problem(answer, 429, "too-many")
+        assert int(answer.headers["retry-after"]) > 0
+    assert burst <= passed <= burst + rate * (time.monotonic() - began)
+
+
+@needs_services
+def test_limits_hold_while_redis_is_away(tmp_path: Path) -> None:
+    """Each process then counts for itself."""
+    with ExitStack() as stack:
+        with redis_server(tmp_path) as channel:
+            server = stack.enter_context(running(tmp_path, "--redis", channel, limits=True))
+        person = stack.enter_context(Person(server.url))
+        answers = [person.send("/api/login", name="Eve", password="a guess") for _ in range(40)]
+        assert {answer.status_code for answer in answers} == {401, 429}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::2:3:4:5", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+    ],
+)
+def test_a_home_counts_as_one(one: str, other: str, same: bool) -> None:
+    """A short address alone, a long one with its whole network."""
+    counted = [client_of({"client": (address, 1)}) for address in (one, other)]
+    assert (counted[0] == counted[1]) is same
 
 
 def test_of_50_clients_that_race_for_a_number_one_wins(tmp_path: Path, storage: list[str]) -> None:

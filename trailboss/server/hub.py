@@ -17,6 +17,7 @@ from trailboss.server.keys import Keys
 from trailboss.server.logs import note
 from trailboss.server.metrics import Metrics
 from trailboss.server.notify import Notifier
+from trailboss.server.replays.library import Library
 from trailboss.server.service import Service
 from trailboss.server.settings import Settings
 from trailboss.server.store.chat import Chat
@@ -24,8 +25,10 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identities
 from trailboss.server.store.lists import Lists
 from trailboss.server.store.log import Log
+from trailboss.server.store.records import Records
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
+from trailboss.server.web.rates import rates_for
 
 GARBAGE: Final = (20_000, 50, 50)
 
@@ -64,9 +67,11 @@ class Hub:
         self.lists = Lists(self.database)
         self.identities = Identities(self.database)
         self.service = Service(settings, self.log, self.metrics)
+        self.library = Library(Records(self.database), self.service)
         self.driver = Driver(self.service, self.lists, settings.workers)
         self.notifier = Notifier(settings, self.metrics)
         self.keys = Keys(settings.secret or "not open yet")
+        self.rates = rates_for(settings.redis)
         self.closing = False
         self.waiting: set[asyncio.Event] = set()
         """What each viewer waits for."""
@@ -91,6 +96,7 @@ class Hub:
         self.hang_up()
         await self.driver.stop()
         await self.notifier.stop()
+        await self.rates.close()
         await self.database.close()
         note("closed")
 

@@ -8,6 +8,7 @@ Problem                 application/problem+json
 ├── Conflict       409  the game has moved on, the seat is taken, the key was used
 ├── TooLarge       413  a body over the limit
 ├── Illegal        422  the rules do not allow it
+├── Unverified     422  a record does not hold what it says
 ├── TooMany        429  over the rate limit
 └── Unavailable    503  the server is going away or its rules have changed
 """
@@ -91,6 +92,14 @@ class Illegal(Problem):
     status = 422
     kind = "illegal"
     title = "The rules do not allow it"
+
+
+class Unverified(Problem):
+    """A record does not hold what it says."""
+
+    status = 422
+    kind = "record"
+    title = "The record is not right"
 
 
 class TooMany(Problem):

@@ -125,6 +125,13 @@ class Service:
             self.tell(None, t, e)
         return t
 
+    async def adopt(self, t: Table, entries: list[Entry]) -> Table:
+        """Store a new table whose first entries have happened; its chairs are as at the start."""
+        await self.log.create(t, t.chairs, entries, self.lease())
+        self.keep(t)
+        self.tell(None, t, entries[-1])
+        return t
+
     async def change(self, table: str, decide: Decide, known: int = 0) -> tuple[Table, Entry]:
         """Decide and write one entry. `known` is an entry that surely was written."""
         async with self.lock(table):

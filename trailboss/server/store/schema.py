@@ -111,3 +111,13 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+REPLAY: Final = Table(
+    "replay",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -17,7 +17,7 @@ from trailboss import __version__
 from trailboss.server.hub import Hub, channels_for
 from trailboss.server.settings import BODY_LIMIT, Settings
 from trailboss.server.store.identities import Identity
-from trailboss.server.web import games, live, pages, people, play, tables
+from trailboss.server.web import games, live, pages, people, play, replays, tables
 from trailboss.server.web.access import who_asks
 from trailboss.server.web.asgi import App
 from trailboss.server.web.errors import HANDLERS
@@ -70,7 +70,7 @@ def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     channels = channels_for(settings)
     hub = Hub(settings, channels)
-    own = [games.ROUTES, people.ROUTES, tables.ROUTES, play.ROUTES, live.ROUTES]
+    own = [games.ROUTES, people.ROUTES, tables.ROUTES, play.ROUTES, live.ROUTES, replays.ROUTES]
     app = Litestar(
         [*own, *pages.routes()],
         plugins=[channels, Life(hub)],

@@ -18,6 +18,7 @@ from trailboss.server.problems import (
     TooLarge,
     Unavailable,
 )
+from trailboss.server.settings import BODY_LIMIT, RECORD_LIMIT
 
 PROBLEM = "application/problem+json"
 AnyRequest = Request[Any, Any, Any]
@@ -49,10 +50,15 @@ def on_validation(request: AnyRequest, error: ValidationException) -> Response[b
     return answer(BadRequest("; ".join(where)[:400] or "the body does not fit"))
 
 
+def limit(request: AnyRequest) -> int:
+    """How large a body may be where the request went."""
+    return RECORD_LIMIT if request.url.path == "/api/replays" else BODY_LIMIT
+
+
 def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses."""
     if error.status_code == 413:
-        return answer(TooLarge("a body has at most 64 KiB"))
+        return answer(TooLarge(f"a body has at most {limit(request) // 1024} KiB"))
     if error.status_code == 404:
         return answer(NotFound("there is nothing at this address"))
     if error.status_code >= 500:

@@ -13,7 +13,7 @@ from trailboss.server.hub import Hub
 from trailboss.server.logs import note
 from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
 from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
-from trailboss.server.web.rates import Rates, kind_of
+from trailboss.server.web.rates import client_of, kind_of
 
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
 CSP: Final = (
@@ -39,7 +39,6 @@ class Guard:
     def __init__(self, app: App, hub: Hub) -> None:
         self.app = app
         self.hub = hub
-        self.rates = Rates()
         public = urlsplit(hub.settings.public_url)
         self.public_host = public.netloc
         self.public_origin = f"{public.scheme}://{public.netloc}" if public.netloc else ""
@@ -50,6 +49,7 @@ class Guard:
             return
         try:
             self.check(scope)
+            await self.check_rate(scope)
         except Problem as problem:
             await refuse(problem, scope, receive, send)
             self.count(scope, problem.status, 0.0)
@@ -76,7 +76,7 @@ class Guard:
             self.count(scope, status, time.perf_counter() - began)
 
     def check(self, scope: Scope) -> None:
-        """Host, origin, kind of body and rate; a Problem if one is wrong."""
+        """Host, origin and kind of body; a Problem if one is wrong."""
         headers = headers_of(scope)
         if self.hub.closing and scope["path"] != "/healthz":
             raise Unavailable("the server is shutting down")
@@ -84,11 +84,14 @@ class Guard:
         if not self.known_host(host):
             raise Forbidden("this server does not answer to that host name")
         self.check_origin(scope, headers, host)
-        if self.hub.settings.limits:
-            client = scope.get("client")
-            wait = self.rates.wait(client[0] if client else "", kind_of(scope))
-            if wait:
-                raise TooMany("slow down, please", retry=wait)
+
+    async def check_rate(self, scope: Scope) -> None:
+        """TooMany if there were too many from the same address."""
+        if not self.hub.settings.limits:
+            return
+        wait = await self.hub.rates.wait(client_of(scope), kind_of(scope))
+        if wait:
+            raise TooMany("slow down, please", retry=wait)
 
     def check_origin(self, scope: Scope, headers: dict[str, str], host: str) -> None:
         """A page of another site must not act here, nor listen."""

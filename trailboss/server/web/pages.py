@@ -13,7 +13,16 @@ from sqlalchemy import text
 
 from trailboss.server.hub import Hub
 
-PAGES: Final = ["/", "/new", "/me", "/t/{table:str}", "/rules", "/rules/{game:str}"]
+PAGES: Final = [
+    "/",
+    "/new",
+    "/me",
+    "/t/{table:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/replays",
+    "/replay/{replay:str}",
+]
 STATIC: Final = Path(__file__).parent.parent / "static"
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Trailboss</title>

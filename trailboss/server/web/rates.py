@@ -1,11 +1,19 @@
-"""Rates: so many requests of each kind from one address, by leaky buckets in memory."""
+"""Rates: so many requests of each kind from one address, by leaky buckets.
+
+The buckets are in memory, or in Redis where several processes share them.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from typing import Final
 
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from trailboss.server.logs import trouble
 from trailboss.server.web.asgi import Scope
 
 KINDS: Final = {
@@ -17,6 +25,22 @@ KINDS: Final = {
 }
 """By kind: requests a second for ever, and how many at once."""
 KEPT: Final = 50_000
+PATIENCE: Final = 1.0
+AGAIN: Final = 10.0
+"""Redis has so many seconds to answer; if it does not, it is not asked again for so many."""
+SCRIPT: Final = """
+local rate, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
+local clock = redis.call('TIME')
+local now = tonumber(clock[1]) + tonumber(clock[2]) / 1000000
+local kept = redis.call('HMGET', KEYS[1], 'level', 'at')
+local level = math.max(0, tonumber(kept[1] or 0) - (now - tonumber(kept[2] or now)) * rate)
+if level + 1 > burst then
+  return math.ceil((level + 1 - burst) / rate)
+end
+redis.call('HSET', KEYS[1], 'level', tostring(level + 1), 'at', string.format('%.6f', now))
+redis.call('EXPIRE', KEYS[1], math.ceil(burst / rate) + 1)
+return 0
+"""
 
 
 def kind_of(scope: Scope) -> str:
@@ -31,13 +55,26 @@ def kind_of(scope: Scope) -> str:
     return "make" if path == "/api/tables" else "write"
 
 
+def client_of(scope: Scope) -> str:
+    """Whom a request counts for: an address, of the long kind the network that one home has."""
+    client = scope.get("client")
+    address = str(client[0]) if client else ""
+    if ":" not in address:
+        return address
+    try:
+        number = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(number.ipv4_mapped or ipaddress.IPv6Network((number, 64), strict=False))
+
+
 class Rates:
     """The buckets of one process."""
 
     def __init__(self) -> None:
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def wait(self, client: str, kind: str) -> int:
+    async def wait(self, client: str, kind: str) -> int:
         """Seconds until the next request is welcome; 0 if this one is."""
         rate, burst = KINDS[kind]
         now = time.monotonic()
@@ -49,3 +86,34 @@ class Rates:
             self.buckets.clear()
         self.buckets[client, kind] = (level + 1, now)
         return 0
+
+    async def close(self) -> None:
+        """Nothing to give back."""
+
+
+class SharedRates(Rates):
+    """The buckets of all processes, in Redis; while Redis is away, those of this process."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        self.script = self.redis.register_script(SCRIPT)
+        self.away = 0.0
+
+    async def wait(self, client: str, kind: str) -> int:
+        if time.monotonic() < self.away:
+            return await super().wait(client, kind)
+        try:
+            return int(await self.script([f"trailboss.rate.{kind}.{client}"], KINDS[kind]))
+        except (RedisError, OSError):
+            self.away = time.monotonic() + AGAIN
+            trouble("Redis does not count requests")
+            return await super().wait(client, kind)
+
+    async def close(self) -> None:
+        await self.redis.aclose()
+
+
+def rates_for(redis: str) -> Rates:
+    """The buckets of a server."""
+    return SharedRates(redis) if redis else Rates()

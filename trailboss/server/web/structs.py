@@ -106,6 +106,18 @@ class ActionWish(Strict, frozen=True):
     key: Key
 
 
+class RecordWish(Strict, frozen=True):
+    """A record as text."""
+
+    record: str
+
+
+class BranchWish(Strict, frozen=True):
+    """The move after which one wants to play on."""
+
+    move: Number
+
+
 class UndoWish(Strict, frozen=True):
     """Back to an earlier number, on the position that the client saw."""
 

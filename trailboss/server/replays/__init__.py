@@ -1,0 +1,1 @@
+"""Replays: games that are over, and records that somebody brought, move by move."""

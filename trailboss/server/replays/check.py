@@ -1,0 +1,60 @@
+"""Records that people bring: read, checked and replayed, or refused with the reason and line."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+from trailboss.core.errors import BadRecord, TrailbossError
+from trailboss.core.record import Record, verify
+from trailboss.games import GAMES
+from trailboss.server.problems import Unverified
+
+LARGEST_SEED: Final = 1 << 64
+MOVE: Final = re.compile(r"move (\d+) ")
+
+
+def digest(text: str) -> str:
+    """The name of a record: the same text is the same replay."""
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def checked(text: str) -> Record:
+    """A record that holds what it says; Unverified tells why not."""
+    plain(text)
+    try:
+        record, _, _ = verify(text, GAMES)
+    except TrailbossError as error:
+        raise Unverified(str(error), **where(text, str(error))) from None
+    if not 0 <= record.seed < LARGEST_SEED:
+        raise Unverified("the seed of a record is a number of at most 64 bits")
+    return record
+
+
+def plain(text: str) -> None:
+    """A record is text in lines, and nothing else."""
+    if "\r" in text:
+        raise Unverified("the lines of the file end as on Windows: save it with plain line ends")
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.isprintable():
+            raise Unverified(f"line {number} has characters that are not text", line=number)
+
+
+def where(text: str, reason: str) -> dict[str, int]:
+    """The move and the line that a reason speaks of."""
+    found = MOVE.match(reason)
+    if found is None:
+        return {}
+    move = int(found[1])
+    lines = text.split("\n")
+    before = next((i for i, line in enumerate(lines) if line[:1].isdigit()), 0)
+    return {"move": move, "line": before + move}
+
+
+def read(text: str) -> Record:
+    """A record that was checked when it came."""
+    try:
+        return checked(text)
+    except Unverified as problem:
+        raise BadRecord(problem.detail) from None

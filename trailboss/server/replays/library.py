@@ -1,0 +1,72 @@
+"""The library: replays by name, made once and kept while somebody looks at them.
+
+A replay is called by the digest of its record, or `t-` and the name of a table that is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from trailboss.core.errors import BadRecord
+from trailboss.core.record import Record
+from trailboss.server.problems import Conflict, Unavailable
+from trailboss.server.replays.check import checked, digest, read
+from trailboss.server.replays.replay import Replay, built
+from trailboss.server.service import Service, now_ms
+from trailboss.server.store.records import Records
+from trailboss.server.tables.table import OVER
+
+KEPT: Final = 24
+TABLE: Final = "t-"
+
+
+class Library:
+    """The replays of this process."""
+
+    def __init__(self, records: Records, service: Service) -> None:
+        self.records = records
+        self.service = service
+        self.kept: OrderedDict[str, Replay] = OrderedDict()
+        self.desk = asyncio.Lock()
+        """One record is read at a time: reading is work, and play goes first."""
+
+    async def get(self, name: str) -> Replay:
+        """A replay; NotFound if there is none, Conflict if its game is still played."""
+        if name in self.kept:
+            self.kept.move_to_end(name)
+            return self.kept[name]
+        async with self.desk:
+            if name in self.kept:
+                return self.kept[name]
+            record = await self.record(name)
+            return self.keep(await asyncio.to_thread(built, name, record))
+
+    async def record(self, name: str) -> Record:
+        """The moves of a replay."""
+        if name.startswith(TABLE):
+            t = await self.service.latest(name.removeprefix(TABLE))
+            if t.status != OVER:
+                raise Conflict("the replay is open when the game is over", title="Not yet")
+            return t.record()
+        text = await self.records.get(name)
+        try:
+            return await asyncio.to_thread(read, text)
+        except BadRecord as error:
+            raise Unavailable(str(error)) from None
+
+    async def add(self, text: str, by: str) -> Replay:
+        """Check a record and store it; Unverified if it does not hold what it says."""
+        name = digest(text)
+        async with self.desk:
+            record = await asyncio.to_thread(checked, text)
+            replay = await asyncio.to_thread(built, name, record)
+            await self.records.add(name, record.game.name, text, by, now_ms())
+            return self.keep(replay)
+
+    def keep(self, replay: Replay) -> Replay:
+        self.kept[replay.id] = replay
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return replay

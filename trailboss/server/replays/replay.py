@@ -1,0 +1,95 @@
+"""A replay: a record with positions kept on the way, so that any move is a few steps away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from trailboss.core.engine import State
+from trailboss.core.event import Event
+from trailboss.core.game import Game, winners
+from trailboss.core.record import Record
+from trailboss.games import automa_of
+
+EVERY: Final = 25
+TURNS: Final = {"turn", "revealed"}
+"""The events that begin a turn: of one player, or of all who act at once."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn begins after so many moves; `seat` is whose it is, None if it is everybody's."""
+
+    move: int
+    seat: int | None
+    totals: tuple[int, ...]
+
+
+@dataclass
+class Replay:
+    """A game from its first position to its last."""
+
+    id: str
+    record: Record
+    marks: list[State] = field(default_factory=list)
+    """The positions after 0, EVERY, 2 * EVERY ... moves."""
+    turns: list[Turn] = field(default_factory=list)
+    over: bool = False
+    winners: list[int] = field(default_factory=list)
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def automa(self) -> str:
+        """The opponent of somebody who plays alone."""
+        return automa_of(self.game) if self.record.seats == 1 else ""
+
+    def at(self, move: int) -> tuple[State, tuple[Event, ...]]:
+        """The position after so many moves, and what the last of them led to."""
+        first = move // EVERY
+        s = self.marks[first].clone()
+        events: list[Event] = []
+        for seat, text in self.record.moves[first * EVERY : move]:
+            s.log = events = []
+            s.apply(seat, self.game.actions.parse(text))
+        if move and move == first * EVERY:
+            return self.marks[first], self.at_a_mark(move)
+        return s, tuple(events)
+
+    def at_a_mark(self, move: int) -> tuple[Event, ...]:
+        """What the move that leads to a mark led to."""
+        s, _ = self.at(move - 1)
+        seat, text = self.record.moves[move - 1]
+        s = s.clone()
+        s.log = []
+        s.apply(seat, self.game.actions.parse(text))
+        return tuple(s.log)
+
+
+def built(name: str, record: Record) -> Replay:
+    """Play a record through: marks, turns with the points at their beginning, the end."""
+    replay = Replay(name, record)
+    s = record.start()
+    replay.marks.append(s.clone())
+    note(replay, s, 0, None if len(s.waiting()) != 1 else s.waiting()[0])
+    for number, (seat, text) in enumerate(record.moves, 1):
+        s.log = []
+        s.play(seat, record.game.actions.parse(text))
+        begun = [event for event in s.log if event.verb in TURNS]
+        if begun:
+            whose = begun[-1]
+            note(replay, s, number, whose.seat if whose.verb == "turn" else None)
+        if number % EVERY == 0:
+            replay.marks.append(s.clone())
+    note(replay, s, len(record.moves), None)
+    replay.over = not s.waiting()
+    replay.winners = winners(record.game.scores(s)) if replay.over else []
+    return replay
+
+
+def note(replay: Replay, s: State, move: int, seat: int | None) -> None:
+    """A turn begins here, or the game ends."""
+    totals = tuple(score.total for score in replay.game.scores(s))
+    replay.turns.append(Turn(move, seat, totals))

@@ -1,0 +1,91 @@
+"""The wire: what is told about a replay. Its game is over, so every seat may be looked through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss.server.problems import BadRequest, NotFound
+from trailboss.server.replays.library import TABLE
+from trailboss.server.replays.replay import Replay
+from trailboss.server.tables.table import AUTOMA, HUMAN, OVER, PLAYING, SPECTATOR
+from trailboss.server.tables.wire import event_doc, question, score_docs
+
+Doc = dict[str, Any]
+
+
+def replay_doc(replay: Replay) -> Doc:
+    """What there is to know before the first move."""
+    game, record = replay.game, replay.record
+    table = replay.id.removeprefix(TABLE) if replay.id.startswith(TABLE) else None
+    return {
+        "id": replay.id,
+        "table": table,
+        "game": game.name,
+        "version": game.version,
+        "title": game.title,
+        "options": record.options,
+        "seats": seat_docs(replay),
+        "automa": replay.automa or None,
+        "moves": len(record.moves),
+        "movers": [seat for seat, _ in record.moves],
+        "turns": [{"move": turn.move, "seat": turn.seat} for turn in replay.turns[:-1]],
+        "over": replay.over,
+        "winners": replay.winners,
+    }
+
+
+def seat_docs(replay: Replay) -> list[Doc]:
+    """The players; the automa stands behind the last seat."""
+    names = [called(name) for name in replay.record.players[: replay.record.seats]]
+    names += [None] * (replay.record.seats - len(names))
+    docs: list[Doc] = [{"seat": i, "kind": HUMAN, "name": name} for i, name in enumerate(names)]
+    if replay.automa:
+        docs.append({"seat": len(docs), "kind": AUTOMA, "name": replay.automa.title()})
+    return docs
+
+
+def called(name: str) -> str | None:
+    """A name of a record, as short as names of people are."""
+    return " ".join(name.split())[:40] or None
+
+
+def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
+    """The state of a table, as it was after so many moves; the last of them is its `entry`."""
+    record = replay.record
+    if not 0 <= move <= len(record.moves):
+        raise NotFound(f"the replay has moves 0 to {len(record.moves)}")
+    if seat is not None and seat >= record.seats:
+        raise BadRequest(f"the replay has seats 0 to {record.seats - 1}")
+    s, events = replay.at(move)
+    view = replay.game.view(s, seat)
+    entry = None
+    if move:
+        mover, text = record.moves[move - 1]
+        told = [event_doc(event) for event in events if event.seen_by(seat)]
+        entry = entry_doc(move, mover, text, told)
+    return {
+        "seq": move,
+        "viewer": seat,
+        "status": PLAYING if s.waiting() else OVER,
+        "waiting": s.waiting(),
+        "question": question(view, SPECTATOR if seat is None else seat),
+        "legal": [],
+        "refusals": [],
+        "scores": score_docs(replay.game.scores(s)),
+        "undo": {"step": None, "turn": None},
+        "view": replay.game.dump(view),
+        "entry": entry,
+    }
+
+
+def entry_doc(move: int, seat: int, text: str, events: list[Doc]) -> Doc:
+    """A move like an entry of a table's log."""
+    doc: Doc = {"seq": move, "kind": "action", "seat": seat, "at": 0, "action": text}
+    return {**doc, "undone": [], "detail": {}, "events": events}
+
+
+def scores_doc(replay: Replay) -> Doc:
+    """The points at the beginning of each turn and at the end, seat by seat."""
+    moves = [turn.move for turn in replay.turns]
+    totals = [list(column) for column in zip(*[t.totals for t in replay.turns], strict=True)]
+    return {"moves": moves, "totals": totals}

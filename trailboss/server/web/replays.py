@@ -1,0 +1,81 @@
+"""Replays: bring a record, look at any move, take the record home, play on from there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.params import PathParameter
+from litestar.response import Response
+
+from trailboss.server.hub import Hub
+from trailboss.server.replays.branch import branch
+from trailboss.server.replays.wire import position_doc, replay_doc, scores_doc
+from trailboss.server.service import now_ms
+from trailboss.server.settings import RECORD_LIMIT
+from trailboss.server.store.identities import Identity
+from trailboss.server.web.access import somebody
+from trailboss.server.web.play import Seat
+from trailboss.server.web.structs import BranchWish, RecordWish
+
+Doc = dict[str, Any]
+Move = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+
+
+@post("/api/replays", request_max_body_size=RECORD_LIMIT)
+async def post_replay(data: RecordWish, who: Identity, hub: Hub) -> Doc:
+    """Bring a record."""
+    somebody(who)
+    return replay_doc(await hub.library.add(data.record, who.id))
+
+
+@get("/api/replays/{replay:str}")
+async def get_replay(replay: str, hub: Hub) -> Doc:
+    """A replay."""
+    return replay_doc(await hub.library.get(replay))
+
+
+@get("/api/replays/{replay:str}/moves/{move:int}")
+async def get_move(replay: str, move: Move, hub: Hub, seat: Seat = None) -> Doc:
+    """The position after so many moves, as a seat or a spectator saw it."""
+    return position_doc(await hub.library.get(replay), move, seat)
+
+
+@get("/api/replays/{replay:str}/scores")
+async def get_scores(replay: str, hub: Hub) -> Doc:
+    """The points over time."""
+    return scores_doc(await hub.library.get(replay))
+
+
+@get("/api/replays/{replay:str}/record")
+async def get_replay_record(replay: str, hub: Hub) -> Response[str]:
+    """The record as text."""
+    found = await hub.library.get(replay)
+    text = await asyncio.to_thread(found.record.text)
+    headers = {"content-disposition": f'attachment; filename="{found.game.name}.txt"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@post("/api/replays/{replay:str}/branch")
+async def post_branch(replay: str, data: BranchWish, who: Identity, hub: Hub) -> Doc:
+    """A hot-seat table that goes on from there."""
+    somebody(who)
+    found = await hub.library.get(replay)
+    t, entries = await asyncio.to_thread(branch, found, data.move, who.id, now_ms())
+    await hub.service.adopt(t, entries)
+    return {"table": t.deal.id}
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        post_replay,
+        get_replay,
+        get_move,
+        get_scores,
+        get_replay_record,
+        post_branch,
+    ],
+    tags=["replays"],
+)
