@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.elpaso.alone import SUE, alone, at, bot_card, groups, posts, turn_of_sue
-from tests.games.elpaso.arrange import GAME, names, node, told, view
+from tests.games.elpaso.arrange import GAME, built, names, node, told, view
 from trailboss.core.errors import BadPosition
 from trailboss.games.elpaso.audit import audit
 from trailboss.games.elpaso.state import ElPasoState, sue_of
@@ -75,6 +77,14 @@ def test_a_document_with_her_turn_lets_her_play() -> None:
     assert sue_of(s).used == (bot_card(s, "a3"),)
     assert (at(s), s.waiting(), s.turn) == ("n2", [0], 0)
     assert audit(s) == []
+
+
+def test_the_example_of_the_documentation() -> None:
+    """She has ridden to El Paso, improved the building at s4 and delivered to 9."""
+    page = (Path(__file__).parents[3] / "docs" / "notation.md").read_text("utf-8")
+    s = GAME.position(json.loads(page.split("#### Sue is about to play")[1].split("```")[1][4:]))
+    assert (at(s), built(s, "s4"), built(s, "s9")) == ("EP", "1:3", "1:1")
+    assert (posts(s), s.waiting()) == ({"5": 1, "7": 1, "9": 1}, [0])
 
 
 def test_what_sue_has_comes_from_her_deck_and_the_markets() -> None:
