@@ -1112,7 +1112,7 @@ companion-sam-move =
         [one] Move Sam’s herder 1 step
        *[other] Move Sam’s herder { $steps } steps, stopping in Kansas City at the latest
     }. His way: the fewest locations to Kansas City; of equals the lower fees for you; of equals the branch with building spaces, not hazards or bandits. The bank pays you the fee of each of your buildings with hands that he enters.
-companion-sam-move-note = Sam himself pays no fees, has no step limit, and does nothing where he stops, unless it is Kansas City.
+companion-sam-move-note = Sam himself pays no fees, has no step limit, and does nothing where he stops, unless it is Kansas City. Where all that leaves two branches with building spaces: behind C and F the upper one, behind G the lower one.
 companion-sam-ask-arrived = Has he reached Kansas City?
 companion-sam-idle = The card asks for another specialization ({ $worker }) than Sam’s ({ $specialty }): he does nothing else.
 
@@ -1777,18 +1777,18 @@ ui-sheet-card-secret = your secret card
 ui-sheet-cards = The dealer’s cards
 ui-sheet-side =
     { $side ->
-        [NE] the north-east side
-        [E] the east side
-        [SE] the south-east side
-        [SW] the south-west side
-        [W] the west side
-       *[NW] the north-west side
-    } of { $cell }
+        [NE] { $cell } north-east
+        [E] { $cell } east
+        [SE] { $cell } south-east
+        [SW] { $cell } south-west
+        [W] { $cell } west
+       *[NW] { $cell } north-west
+    }
 ui-sheet-shortcut =
     { $way ->
-        [N-S] a shortcut through { $cell }, north to south
-        [NE-SW] a shortcut through { $cell }, north-east to south-west
-       *[NW-SE] a shortcut through { $cell }, north-west to south-east
+        [N-S] a shortcut in { $cell }, north to south
+        [NE-SW] a shortcut in { $cell }, north-east to south-west
+       *[NW-SE] a shortcut in { $cell }, north-west to south-east
     }
 ui-sheet-place = { $kind } { $cell }
 ui-sheet-activates = activates { $what }

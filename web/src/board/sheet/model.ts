@@ -114,7 +114,18 @@ export interface Board {
   townAt: number[];
   edges: Set<number>;
   ranges: Map<number, number>;
+  /** Vertex to the suit of the station that it is a corner of. */
   corners: Map<number, number>;
+  open: number[][];
+}
+
+/** What bounds a region beside tracks (R9.2). */
+const WALLS = ["absent", "river", "mountain", "station"];
+
+/** Cell to the sides that lead from land to land. */
+function openSides(grid: Grid): number[][] {
+  const land = (cell: Cell | undefined): boolean => cell !== undefined && !WALLS.includes(cell.kind);
+  return grid.cells.map((cell) => [0, 1, 2, 3, 4, 5].filter((side) => land(cell) && land(grid.cells[must(cell.around[side])])));
 }
 
 const boards = new WeakMap<MapTable, Board>();
@@ -130,6 +141,7 @@ export function boardOf(data: MapTable): Board {
   );
   const board: Board = {
     data, grid, townAt, corners,
+    open: openSides(grid),
     towns: new Map(townAt.map((v, number) => [v, number])),
     edges: edgeVertices(grid),
     ranges: rangesOf(grid),
@@ -186,35 +198,48 @@ export function sidesDrawn(cell: Cell, laid: Laid): number {
   return cell.sides.filter((side) => laid.has(side)).length;
 }
 
-const WALLS = ["absent", "river", "mountain", "station"];
-
 /** The ranches that are alone in their region (R9); a shortcut cuts its cell in two. */
 export function lonely(board: Board, laid: Laid, cutting = true): string[] {
   const { cells } = board.grid;
-  const cuts = new Map<number, number>();
-  for (const name of laid.keys()) {
-    const track = must(board.grid.tracks.get(name));
-    if (cutting && track.diagonal >= 0) cuts.set(track.faces[0], track.diagonal);
+  const cuts = cutting ? cutsOf(board, laid) : new Map<number, number>();
+  const seen = new Set<number>();
+  const alone: string[] = [];
+  for (const ranch of cells) {
+    if (ranch.kind !== "ranch" || seen.has(2 * ranch.index)) continue;
+    const region = regionOf(board, laid, cuts, 2 * ranch.index);
+    const ranches = region.filter((node) => must(cells[node >> 1]).kind === "ranch");
+    for (const node of ranches) seen.add(node);
+    if (ranches.length === 1) alone.push(ranch.name);
   }
-  const part = (cell: number, side: number): number => {
-    const cut = cuts.get(cell);
-    return 2 * cell + (cut === undefined || (must(SPLITS[cut]) as readonly number[]).includes(side) ? 0 : 1);
-  };
-  const region = (start: number): Set<number> => {
-    const seen = new Set([start]);
-    for (const node of seen) {
-      const cell = must(cells[node >> 1]);
-      cell.around.forEach((other, side) => {
-        if (other < 0 || WALLS.includes(must(cells[other]).kind) || laid.has(must(cell.sides[side]))) return;
-        if (part(cell.index, side) === node) seen.add(part(other, (side + 3) % 6));
-      });
+  return alone;
+}
+
+/** Cell to the diagonal of its shortcut. */
+function cutsOf(board: Board, laid: Laid): Map<number, number> {
+  const tracks = [...laid.keys()].map((name) => must(board.grid.tracks.get(name)));
+  return new Map(tracks.filter((track) => track.diagonal >= 0).map((track) => [track.faces[0], track.diagonal]));
+}
+
+/** The part of a cell that a side belongs to: twice the cell, plus one for the second part. */
+function partOf(cuts: Map<number, number>, cell: number, side: number): number {
+  const cut = cuts.get(cell);
+  return 2 * cell + (cut === undefined || (must(SPLITS[cut]) as readonly number[]).includes(side) ? 0 : 1);
+}
+
+function regionOf(board: Board, laid: Laid, cuts: Map<number, number>, start: number): number[] {
+  const seen = new Uint8Array(2 * board.grid.cells.length);
+  const found = [start];
+  seen[start] = 1;
+  for (const node of found) {
+    const cell = must(board.grid.cells[node >> 1]);
+    for (const side of must(board.open[cell.index])) {
+      if (laid.has(must(cell.sides[side])) || partOf(cuts, cell.index, side) !== node) continue;
+      const other = partOf(cuts, must(cell.around[side]), (side + 3) % 6);
+      if (!seen[other]) found.push(other);
+      seen[other] = 1;
     }
-    return seen;
-  };
-  const isRanch = (node: number): boolean => must(cells[node >> 1]).kind === "ranch";
-  return cells
-    .filter((cell) => cell.kind === "ranch" && [...region(2 * cell.index)].filter(isRanch).length === 1)
-    .map((cell) => cell.name);
+  }
+  return found;
 }
 
 /** The locations whose condition is met by these tracks and that are not activated yet (R8.1). */

@@ -3,7 +3,7 @@
 import { total, scoreOf } from "./counting";
 import {
   BANK_LIMIT, junctions, laidOf, must, ready, TRACKS_A_TURN,
-  type Board, type Laid, type Sheet, type SheetView,
+  type Board, type Junction, type Laid, type Sheet, type SheetView,
 } from "./model";
 
 export interface Effect {
@@ -39,40 +39,57 @@ export function budget(sheet: Sheet): Budget {
 }
 
 /** The vertex where a track of a railway starts, and the one where it ends. */
-export function direction(board: Board, laid: Laid, suit: number, name: string): readonly [number, number] {
+function direction(board: Board, there: Map<number, Junction>, suit: number, name: string): readonly [number, number] {
   const [one, two] = must(board.grid.tracks.get(name)).ends;
-  const there = junctions(board, laid);
   const starts = (v: number): boolean =>
     !board.towns.has(v) && (board.corners.get(v) === suit || (there.get(v)?.suits.has(suit) ?? false));
   return starts(two) && !(starts(one) && there.has(one)) ? [two, one] : [one, two];
 }
 
-const known = new WeakMap<Sheet, Map<string, Effect>>();
+/** What is the same for all tracks that may be laid on a sheet. */
+interface Base {
+  laid: Laid;
+  there: Map<number, Junction>;
+  waiting: string[];
+  points: number;
+  effects: Map<string, Effect>;
+}
+
+const bases = new WeakMap<Sheet, Base>();
+
+function baseOf(board: Board, sheet: Sheet, cutting: boolean): Base {
+  const known = bases.get(sheet);
+  if (known) return known;
+  const laid = laidOf(sheet);
+  const waiting = ready(board, sheet, laid, cutting);
+  const points = worth(board, sheet, laid, waiting, false);
+  const base = { laid, there: junctions(board, laid), waiting, points, effects: new Map<string, Effect>() };
+  bases.set(sheet, base);
+  return base;
+}
 
 /** What a track would do; found once for a sheet, which never changes. */
 export function effectOf(board: Board, view: SheetView, sheet: Sheet, suit: number, name: string): Effect {
-  const effects = known.get(sheet) ?? new Map<string, Effect>();
-  const effect = effects.get(name) ?? findEffect(board, view, sheet, suit, name);
-  known.set(sheet, effects.set(name, effect));
+  const cutting = view.options.shortcut_is_border !== "false";
+  const base = baseOf(board, sheet, cutting);
+  const effect = base.effects.get(name) ?? findEffect(board, base, sheet, suit, name, cutting);
+  base.effects.set(name, effect);
   return effect;
 }
 
-function findEffect(board: Board, view: SheetView, sheet: Sheet, suit: number, name: string): Effect {
-  const laid = laidOf(sheet);
-  const after = new Map(laid).set(name, suit);
-  const cutting = view.options.shortcut_is_border !== "false";
-  const waiting = ready(board, sheet, laid, cutting);
-  const activates = ready(board, sheet, after, cutting).filter((cell) => !waiting.includes(cell));
-  const [near, end] = direction(board, laid, suit, name);
-  const there = junctions(board, laid);
-  const town = there.has(end) ? -1 : (board.towns.get(end) ?? -1);
-  const specials = specialsOf(board, name, there.get(near)?.tracks ?? 0, board.corners.has(near));
+function findEffect(board: Board, base: Base, sheet: Sheet, suit: number, name: string, cutting: boolean): Effect {
+  const after = new Map(base.laid).set(name, suit);
+  const met = ready(board, sheet, after, cutting);
+  const [near, end] = direction(board, base.there, suit, name);
+  const town = base.there.has(end) ? -1 : (board.towns.get(end) ?? -1);
+  const specials = specialsOf(board, name, base.there.get(near)?.tracks ?? 0, board.corners.has(near));
   const rest = budget(sheet);
   return {
-    activates, town, end, specials,
+    activates: met.filter((cell) => !base.waiting.includes(cell)),
+    town, end, specials,
     left: rest.tracks - 1,
     rights: rest.specials - specials.length,
-    points: worth(board, view, sheet, after, town >= 0) - worth(board, view, sheet, laid, false),
+    points: worth(board, sheet, after, met, town >= 0) - base.points,
   };
 }
 
@@ -83,8 +100,7 @@ function specialsOf(board: Board, name: string, tracks: number, corner: boolean)
 }
 
 /** The points of a sheet with these tracks, when all that is ready is activated. */
-function worth(board: Board, view: SheetView, sheet: Sheet, laid: Laid, reached: boolean): number {
-  const cells = ready(board, sheet, laid, view.options.shortcut_is_border !== "false");
+function worth(board: Board, sheet: Sheet, laid: Laid, cells: string[], reached: boolean): number {
   return total(scoreOf(board, settled(board, sheet, cells, reached), laid));
 }
 
