@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.companion.playing import usual
-from trailboss import rulebook
+from trailboss import companion, rulebook
 from trailboss.companion.base import CHOICE, NUMBER, TURN, Question, Told
 from trailboss.companion.session import (
     OPPONENTS,
@@ -78,6 +79,12 @@ def test_every_session_ends_and_is_resumed_from_its_answers(
     again = resumed(json.loads(json.dumps(session.doc())))
     assert again.question is None and again.score() == session.score()
     assert again.status() == session.status()
+
+
+def test_a_session_neither_prints_nor_reads() -> None:
+    """It can stand behind any screen: the words and the terminal are somebody else’s."""
+    for path in Path(companion.__file__).parent.glob("*.py"):
+        assert not re.search(r"\b(print|input|open)\(", path.read_text("utf-8")), path.name
 
 
 @EACH

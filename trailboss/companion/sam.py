@@ -104,7 +104,7 @@ class SamSide:
     def take_turn(self, last: bool) -> Script[None]:
         """A card, its move, its actions, and perhaps Kansas City (R14.4)."""
         if last:
-            self.desk.tell("sam-last", "R14.13")
+            self.desk.head("sam-last", "R14.13")
         card = yield from self.turn_up()
         steps = yield from self.steps(card)
         self.desk.tell("sam-move", "R14.5", steps=steps)
@@ -133,7 +133,7 @@ class SamSide:
             return SamCard(0, *MOVES[move], DEEDS[deed])
         if not self.deck:
             self.deck, self.used = self.desk.shuffled(self.used), []
-            self.desk.tell("sam-shuffle", "R14.4")
+            self.desk.head("sam-shuffle", "R14.4")
         number = self.deck.pop(0)
         self.used.append(number)
         self.desk.head("sam-card", "R14.6", number=number, card=f"sam-card-{number}")

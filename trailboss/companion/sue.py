@@ -105,7 +105,7 @@ class SueSide:
     def take_turn(self, last: bool) -> Script[None]:
         """A card, its move, its action, and perhaps El Paso (R14.6)."""
         if last:
-            self.desk.tell("sue-last", "R12.2")
+            self.desk.head("sue-last", "R12.2")
         card = yield from self.turn_up()
         steps = card.steps
         if card.per:
@@ -129,7 +129,7 @@ class SueSide:
             return SueCard("", "", *MOVES[move], action)
         if not self.deck:
             self.deck, self.used = self.desk.shuffled(self.used), []
-            self.desk.tell("sue-shuffle", "R14.3")
+            self.desk.head("sue-shuffle", "R14.3")
         place = self.deck.pop(0)
         self.used.append(place)
         card = SUE_CARDS[place]
