@@ -281,6 +281,13 @@ def test_questions_and_lines_are_json() -> None:
     assert {doc["kind"] for doc in docs if "kind" in doc} == {CHOICE, NUMBER}
 
 
+def test_marks_of_the_table_stay_as_they_are_printed() -> None:
+    """Another game has a goal that is called like one of Sam’s buildings."""
+    values = (("tile", "7b"), ("vp", 6), ("old", "1b"))
+    text = SPEECH.told(Told("sam-replaced", "R14.9", values))
+    assert text.startswith("Replace Sam’s building 1b by his 7b: 6 points.")
+
+
 def test_numbers_have_their_plural() -> None:
     """One step, two steps."""
     one = SPEECH.told(Told("sue-move", "R14.7", (("steps", 1),)))

@@ -22,7 +22,9 @@ class Speech:
         return " ".join(self.words.say(name, default, **values).split())
 
     def thing(self, name: str) -> str:
-        """What a thing is called here, or else in the games."""
+        """What a thing is called here, or else in the games; numbers and marks stay as printed."""
+        if name[:1].isdigit():
+            return name
         return self.words.say(key("companion-thing", name), self.words.thing(name))
 
     def values(self, values: Values) -> dict[str, str | int]:
