@@ -16,6 +16,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("trailboss")
+os.environ["TRAILBOSS_LANG"] = "en"
 
 
 def pytest_report_header() -> str:

@@ -17,6 +17,7 @@ from trailboss.commands import COMMANDS
 from trailboss.commands.common import BadInput, one_line
 from trailboss.core.errors import TrailbossError
 from trailboss.games.components import BadComponents
+from trailboss.i18n import LANGUAGES, speak
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
         description="Board games about trails and rails: play, replay, measure, look up rules.",
         allow_abbrev=False,
     )
+    top.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
     top.add_argument("--version", action="version", version=f"trailboss {__version__}")
     table = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, command in COMMANDS.items():
@@ -49,6 +51,8 @@ def run(argv: Sequence[str] | None) -> int:
     args = parser().parse_args(argv)
     if args.command is None:
         raise BadInput(f"choose a command: {', '.join(COMMANDS)}")
+    if args.lang:
+        speak(args.lang)
     code = COMMANDS[args.command].run(args)
     sys.stdout.flush()
     return code

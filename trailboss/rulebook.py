@@ -18,7 +18,6 @@ from typing import Final
 import trailboss
 from trailboss.core.errors import TrailbossError
 
-LANGUAGES: Final = ("en", "uk", "pl", "cs", "ru")
 ROOT: Final = Path(trailboss.__file__).parent
 
 CHAPTER: Final = re.compile(r"## (R\d+)\b")

@@ -10,6 +10,7 @@ from tests.cli.run import Done, shell
 from trailboss.core.game import Game
 from trailboss.core.record import verify
 from trailboss.games import GAMES
+from trailboss.i18n import words
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -25,7 +26,8 @@ def test_the_end_of_input_ends_the_game(game: Game) -> None:
     """Without a terminal the lines are read from stdin; the end is a quiet farewell."""
     done = typed(game)
     assert (done.code, done.err) == (0, "")
-    assert game.title in done.out and "   1  " in done.out
+    title = words().say(f"ui-title-{game.name}", "")
+    assert title and title in done.out and "   1  " in done.out
 
 
 @ALL
@@ -87,7 +89,7 @@ def test_what_seats_do_at_the_same_time_is_secret() -> None:
     done = typed(GAMES["pioneer"], *["1"] * 3)
     assert "you (0) draws" in done.out and "random (1): draw" not in done.out
     whole = typed(GAMES["pioneer"], seats="random,random")
-    assert "showed tracks" in whole.out and "random (1): draw" not in whole.out
+    assert "has laid" in whole.out and "random (1): draw" not in whole.out
 
 
 def test_an_option_is_typed_as_it_is_shown() -> None:

@@ -10,12 +10,15 @@ from trailboss import rulebook
 from trailboss.commands.common import BadInput, print_json
 from trailboss.games import GAMES, load
 from trailboss.games.gwt1.counterparts import COUNTERPARTS
+from trailboss.i18n import LANGUAGES, spoken
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("section", metavar="SECTION", nargs="?", help="R8 or R8.4")
-    parser.add_argument("--lang", choices=rulebook.LANGUAGES, default="en", help="a language")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language to speak"
+    )
     parser.add_argument("--coverage", action="store_true", help="count the rules that tests cite")
     parser.add_argument("--check", action="store_true", help="fail if a rule is not cited")
     parser.add_argument("--json", action="store_true", help="as JSON")
@@ -55,10 +58,11 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         raise BadInput("rules needs a game, or --coverage")
     game = load(args.game)
-    book = rulebook.rules_of(game.name, args.lang)
+    language = args.lang or spoken()
+    book = rulebook.rules_of(game.name, language)
     text = book.section(args.section) if args.section else book.text
-    if not rulebook.has_language(game.name, args.lang):
-        print(f"(the rules of {game.name} are not translated to {args.lang} yet)", file=sys.stderr)
+    if not rulebook.has_language(game.name, language):
+        print(f"(the rules of {game.name} are not translated to {language} yet)", file=sys.stderr)
     print(text.rstrip("\n"))
     for other, numbers in counterparts(game.name, args.section or ""):
         print(f"({other}: {', '.join(numbers)})")

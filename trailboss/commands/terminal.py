@@ -16,17 +16,18 @@ from trailboss.core.engine import Frame, Parallel, State, Together
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.core.record import Record
-from trailboss.i18n import words
+from trailboss.i18n import spoken, words
 from trailboss.lab.match import decide
 
-HELP: Final = (
-    "a number or an action: do it   ?: why not the others   r R1.1: a rule   "
-    "b: the board   u: undo   s FILE: save   q: quit"
-)
 MANY: Final = 6
 """So many options with the same refusal are named."""
 CITATION: Final = re.compile(r"\s*\([\w., -]+\)\.?$")
 """What a question's first line cites; the number of the rule is printed anyway."""
+
+
+def helped() -> str:
+    """What can be typed."""
+    return words().say("cli-help", "?")
 
 
 class Quit(Exception):
@@ -56,7 +57,9 @@ class Table:
 
     def play(self) -> None:
         """Go on until the game is over or the person leaves."""
-        print(f"{self.game.title}, seed {self.record.seed}\n{HELP}")
+        title = words().say(f"ui-title-{self.game.name}", self.game.title)
+        print(f"{title}, {words().say('cli-seed', 'seed')} {self.record.seed}")
+        print(*filter(None, [words().say(f"ui-note-{self.game.name}", ""), helped()]), sep="\n")
         try:
             while waiting := self.s.waiting():
                 seat = waiting[0]
@@ -68,7 +71,8 @@ class Table:
             print()
             return
         names = [self.name(seat) for seat in winners(self.game.scores(self.s))]
-        print(f"\nThe game is over. Winner: {', '.join(names)}")
+        over = words().say("cli-over", "The game is over.", winners=", ".join(names))
+        print(f"\n{over}")
         self.show_scores()
 
     def name(self, seat: int) -> str:
@@ -109,7 +113,7 @@ class Table:
         print(f"\n{self.name(seat)}: {asked} ({s.cite(frame.rule())})")
         legal, free = s.legal(seat), s.free(seat)
         for number, action in enumerate(legal + free, 1):
-            when = "  (at any time)" if number > len(legal) else ""
+            when = f"  ({words().say('cli-any-time', '')})" if number > len(legal) else ""
             print(f"{number:>4}  {draw.option(s, seat, action)}{when}")
         while not self.obey(input("> ").strip(), seat, legal + free):
             pass
@@ -156,7 +160,7 @@ class Table:
         try:
             return self.s.why_not(seat, self.game.actions.parse(line))
         except TrailbossError:
-            return f"{line!r} is not an option here. {HELP}"
+            return f"{words().say('cli-no-option', '', line=repr(line))} {helped()}"
 
     def explain(self, seat: int) -> None:
         """Why the other options are not legal."""
@@ -165,14 +169,14 @@ class Table:
             reason = f"{words().reason(refusal)} ({refusal.rule})"
             reasons.setdefault(reason, []).append(words().action(refusal.action))
         for reason, names in reasons.items():
-            more = f" and {len(names) - MANY} more" if len(names) > MANY else ""
-            print(f"    {', '.join(names[:MANY])}{more}: {reason}")
+            more = words().say("cli-more", "", count=len(names) - MANY) if len(names) > MANY else ""
+            print(f"    {' '.join([', '.join(names[:MANY]), more]).strip()}: {reason}")
         if not reasons:
-            print("    Nothing is refused here.")
+            print(f"    {words().say('cli-nothing-refused', '')}")
 
     def show_rule(self, number: str) -> None:
         try:
-            book = rulebook.rules_of(self.game.name)
+            book = rulebook.rules_of(self.game.name, spoken())
             print(book.section(number))
         except TrailbossError as error:
             print(f"    {error}")
@@ -180,7 +184,7 @@ class Table:
     def take_back(self) -> bool:
         """Back to the last decision of a person, if nothing was revealed since."""
         if not self.undo or self.undo[-1][0].seen != self.s.seen:
-            print("    Nothing can be taken back: something was revealed, or nothing was done.")
+            print(f"    {words().say('cli-no-undo', '')}")
             return False
         self.s, moves = self.undo.pop()
         self.s.log = []
@@ -197,7 +201,7 @@ class Table:
             print(f"    {path} cannot be written: {error}")
             return
         self.saved.add(path)
-        print(f"    Saved to {path}.")
+        print(f"    {words().say('cli-saved', '', path=str(path))}")
 
 
 def chosen(line: str, s: State, seat: int, legal: list[Action]) -> Action | None:

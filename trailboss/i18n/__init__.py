@@ -6,7 +6,9 @@ has falls back to the engine's own text, so a game can be played before it is tr
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,6 +20,8 @@ from trailboss.core.event import Event
 from trailboss.core.refusal import Refusal
 
 FOLDER: Final = Path(__file__).parent
+LANGUAGES: Final = ("en", "uk", "pl", "cs", "ru")
+CHOSEN: Final[list[str]] = []
 
 
 class Words:
@@ -72,6 +76,30 @@ def key(kind: str, name: str) -> str:
 
 
 @cache
-def words(language: str = "en") -> Words:
+def read(language: str) -> Words:
     """The words of a language, read once."""
     return Words(language)
+
+
+def words(language: str = "") -> Words:
+    """The words of a language; without one, of the language that is spoken here."""
+    return read(language or spoken())
+
+
+def spoken() -> str:
+    """The language of this process: chosen by `speak`, else by the environment, else English."""
+    return CHOSEN[-1] if CHOSEN else from_environment(os.environ)
+
+
+def speak(language: str) -> None:
+    """Choose the language of this process."""
+    CHOSEN.append(language)
+
+
+def from_environment(env: Mapping[str, str]) -> str:
+    """TRAILBOSS_LANG, or the usual variables of a locale such as `uk_UA.UTF-8`."""
+    for name in ("TRAILBOSS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := env.get(name):
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"

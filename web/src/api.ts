@@ -107,7 +107,7 @@ export const api = {
     const query = chosen.length ? `?options=${encodeURIComponent(chosen.join(","))}` : "";
     return get<Components>(`/games/${game}/components${query}`);
   },
-  rules: (game: string, lang = "en") => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
+  rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   list: async (list: "mine" | "open" | "playing") =>
     (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables,
   create: (table: NewTable) => post<Table>("/tables", table),

@@ -9,6 +9,8 @@ interface Prefs {
   confirm: boolean;
   motion: Motion;
   notify: boolean;
+  /** A language by its two letters, or `auto` for what the browser wishes. */
+  language: string;
 }
 
 const PLACE = "trailboss.prefs";
@@ -18,6 +20,7 @@ const USUAL: Prefs = {
   confirm: false,
   motion: "auto",
   notify: false,
+  language: "auto",
 };
 
 function stored(): Prefs {

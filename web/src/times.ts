@@ -1,12 +1,14 @@
 /** Times and durations in words. */
 
+import { words } from "./words";
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
   ["hour", 3600],
   ["minute", 60],
 ];
 
-export function ago(at: number, now = Date.now(), language = "en"): string {
+export function ago(at: number, now = Date.now(), language = words().language): string {
   const seconds = Math.round((at - now) / 1000);
   const form = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   for (const [unit, size] of STEPS) {
@@ -25,6 +27,6 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
-export function hour(at: number, language = "en"): string {
+export function hour(at: number, language = words().language): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(at);
 }

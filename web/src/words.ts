@@ -14,7 +14,7 @@ export function key(kind: string, name: string): string {
 export class Words {
   private bundle: FluentBundle;
 
-  constructor(source: string, language = "en") {
+  constructor(source: string, readonly language = "en") {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
   }
@@ -60,10 +60,20 @@ export class Words {
 
 let spoken = new Words("");
 
+export const LANGUAGES = { en: "English", uk: "Українська", pl: "Polski", cs: "Čeština", ru: "Русский" };
+
+/** The first of the wished languages that we speak. */
+export function chooseLanguage(wished: readonly string[]): string {
+  const known = wished.map((tag) => tag.slice(0, 2).toLowerCase());
+  return known.find((tag) => tag in LANGUAGES) ?? "en";
+}
+
 /** Fetches the words of a language; everything after may call `t`. */
 export async function loadWords(language = "en"): Promise<void> {
   const answer = await fetch(`/api/words/${language}`);
-  if (answer.ok) speak(new Words(await answer.text(), language));
+  if (!answer.ok) return;
+  speak(new Words(await answer.text(), language));
+  document.documentElement.lang = language;
 }
 
 export function speak(words: Words): void {
