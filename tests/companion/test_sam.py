@@ -357,10 +357,10 @@ def test_r14_4_used_cards_are_shuffled_when_the_deck_is_empty() -> None:
 def test_r14_6_printed_cards_are_asked_for() -> None:
     """With the own deck of the person the companion asks what the card shows."""
     side = sam(deck="box")
-    answers = {"sam-ask-move": "per-cowboys", "sam-ask-action": "none"}
+    answers = {"sam-ask-move": "per-cowboys", "sam-ask-action": "do-nothing"}
     heard = hear(side.desk, side.take_turn(False), answers)
     assert heard.values("sam-move") == {"steps": 1} and heard.lines[-1] == "sam-move"
-    answers = {"sam-ask-move": "steps:2", "sam-ask-action": "hazard", "sam-ask-hazard": "2"}
+    answers = {"sam-ask-move": "steps:2", "sam-ask-action": "do-hazard", "sam-ask-hazard": "2"}
     hear(side.desk, side.take_turn(False), answers)
     assert side.things.hazards == [2]
 

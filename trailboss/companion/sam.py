@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from trailboss.companion.base import GO, LAST, NONE, TURN, Desk, Script, Told
+from trailboss.companion.base import GO, LAST, TURN, Desk, Script, Told
 from trailboss.companion.ending import verdict
 from trailboss.companion.sam_things import CITY_NAMES, SamThings
 from trailboss.companion.sam_work import OBJECTIVE_VP, SamAtWork
@@ -33,8 +33,8 @@ MOVES: Final = {
 }
 """What a printed card may say about the steps (R14.6)."""
 DEEDS: Final = {
-    **{"-".join(card.actions): card.actions for card in SAM_CARDS},
-    NONE: (),
+    **{"-".join(("do", *card.actions)): card.actions for card in SAM_CARDS},
+    "do-nothing": (),
 }
 """What a printed card may say about the actions."""
 HALVES: Final = ("upper", "lower")
