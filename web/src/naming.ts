@@ -1,5 +1,6 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
+import { ringDetail, ringName, ringQuestion } from "./board/ring/naming";
 import { sheetDetail, sheetThing } from "./board/sheet/naming";
 import {
   buildingOf,
@@ -48,6 +49,8 @@ function trailScene(scene: Scene): TrailScene | null {
 
 /** What is asked, in words. */
 export function questionWords(question: Question): string {
+  const ring = ringQuestion(question);
+  if (ring) return ring;
   const frame = question.frame ?? { is: "" };
   const plain = t("question-plain");
   const values: Values = {};
@@ -88,6 +91,8 @@ function whichCards(tables: Tables, cards: number[]): string {
 
 /** What a choice is called; local and auxiliary actions say what they do. */
 export function actionName(scene: Scene, text: string): string {
+  const ring = ringName(scene, text);
+  if (ring) return ring;
   const [verb = "", ...rest] = text.split(" ");
   const thing = rest.join(" ");
   const trail = trailScene(scene);
@@ -168,7 +173,7 @@ function fieldName(scene: TrailScene, name: string): string {
 /** Cost and effect of a choice, before it is made; empty if its name says it all. */
 export function actionDetail(scene: Scene, text: string): string[] {
   const trail = trailScene(scene);
-  if (!trail) return sheetDetail(scene, text);
+  if (!trail) return [...sheetDetail(scene, text), ...ringDetail(scene, text)];
   const [verb = "", ...rest] = text.split(" ");
   const explain = DETAILS[verb];
   return explain ? explain(trail, rest.join(" ")).filter(Boolean) : [];

@@ -3,13 +3,9 @@
 import { getContext, setContext } from "svelte";
 import type { Deed, Layout, Tables, TrailView } from "./model";
 
-export interface Table {
-  readonly tables: Tables;
-  readonly layout: Layout;
-  readonly view: TrailView;
+/** What a piece or a chip needs to stand for an action, on any board. */
+export interface Acting {
   readonly deeds: Map<string, Deed>;
-  readonly you: number | null;
-  readonly names: string[];
   readonly preview: string | null;
   act(text: string): void;
   focusText(text: string | null): void;
@@ -17,7 +13,16 @@ export interface Table {
   why(text: string): string | null;
 }
 
+export interface Table extends Acting {
+  readonly tables: Tables;
+  readonly layout: Layout;
+  readonly view: TrailView;
+  readonly you: number | null;
+  readonly names: string[];
+}
+
 const KEY = Symbol("table");
 
 export const setTable = (table: Table): Table => setContext(KEY, table);
+export const setActing = (acting: Acting): Acting => setContext(KEY, acting);
 export const getTable = (): Table => getContext<Table>(KEY);
