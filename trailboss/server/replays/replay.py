@@ -48,24 +48,13 @@ class Replay:
 
     def at(self, move: int) -> tuple[State, tuple[Event, ...]]:
         """The position after so many moves, and what the last of them led to."""
-        first = move // EVERY
+        first = max(0, move - 1) // EVERY
         s = self.marks[first].clone()
-        events: list[Event] = []
-        for seat, text in self.record.moves[first * EVERY : move]:
-            s.log = events = []
-            s.apply(seat, self.game.actions.parse(text))
-        if move and move == first * EVERY:
-            return self.marks[first], self.at_a_mark(move)
-        return s, tuple(events)
-
-    def at_a_mark(self, move: int) -> tuple[Event, ...]:
-        """What the move that leads to a mark led to."""
-        s, _ = self.at(move - 1)
-        seat, text = self.record.moves[move - 1]
-        s = s.clone()
         s.log = []
-        s.apply(seat, self.game.actions.parse(text))
-        return tuple(s.log)
+        for seat, text in self.record.moves[first * EVERY : move]:
+            s.log.clear()
+            s.apply(seat, self.game.actions.parse(text))
+        return s, tuple(s.log)
 
 
 def built(name: str, record: Record) -> Replay:
