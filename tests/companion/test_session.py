@@ -235,8 +235,19 @@ def test_every_answer_has_words_of_its_own() -> None:
 def test_no_words_are_left_over() -> None:
     """Every line and question of the file is said in some session or by the terminal."""
     file = (FOLDER / "en.ftl").read_text("utf-8")
-    named = set(re.findall(r"^companion-((?:sue|sam)-\S+) =", file, re.MULTILINE))
-    assert named - {said.key for said in SAID} == set()
+    named = set(
+        re.findall(r"^(companion-(?:sue|sam|choice|thing|score)-\S+) =", file, re.MULTILINE)
+    )
+    used = {key("companion", said.key) for said in SAID}
+    for question in ASKED:
+        used |= {key("companion-choice", name.split(":")[0]) for name in question.choices}
+    for said in SAID:
+        names = [name for _, value in said.values for name in str(value).split(",")]
+        used |= {key("companion-thing", name) for name in names}
+    for opponent in OPPONENTS:
+        lines = Session(opponent, 1, {}).score().lines
+        used |= {key("companion-score", line.label) for line in lines}
+    assert named - used == set()
 
 
 def test_every_line_cites_a_rule_that_exists() -> None:

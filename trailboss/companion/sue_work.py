@@ -130,7 +130,7 @@ class SueAtWork:
     def ask_train(self, card: int) -> Script[tuple[str, ...]]:
         """Which side of a train card lies up, or what it shows if it is none of ours."""
         sides = [deeds(effects) for effects in TRAIN_CARDS[card - 1].sides]
-        shown = {name: ",".join(side) or NONE for name, side in zip(SIDES, sides, strict=True)}
+        shown = {name: ",".join(side) for name, side in zip(SIDES, sides, strict=True)}
         answer = yield from self.desk.ask(
             "sue-ask-side", "R14.10", (*SIDES, OTHER), "", card=card, **shown
         )

@@ -874,7 +874,6 @@ companion-choice-steps =
 
 companion-thing-sam = Sam
 companion-thing-sue = Sue
-companion-thing-none = nothing for her
 companion-thing-market = the cattle market
 companion-thing-train = the train
 companion-thing-build = building
@@ -883,10 +882,7 @@ companion-thing-lower = lower
 companion-thing-token-objective = an objective token
 companion-thing-token-bonus = a bonus token
 companion-thing-token-any = any token
-companion-thing-cow-black-angus = a Black Angus
 companion-thing-cow-corriente = a Corriente
-companion-thing-cow-shorthorn = a Shorthorn
-companion-thing-cow-hereford = a Hereford
 companion-thing-hire = a hire
 
 companion-score-dollars = dollars (never counted)
