@@ -11,8 +11,8 @@ from tests.server.running import Json, Person, Running, play_out, problem, runni
 from trailboss.core.notation import canonical
 from trailboss.core.record import Record, link, parse, verify
 from trailboss.games import GAMES
-from trailboss.server.settings import RECORD_LIMIT
-from trailboss.server.verify import Settings, verify_all
+from trailboss.server.settings import RECORD_LIMIT, Settings
+from trailboss.server.verify import verify_all
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = "gwt2/alone-easy"
