@@ -1110,8 +1110,8 @@ companion-sam-move =
     { $steps ->
         [one] Move Sam’s herder 1 step
        *[other] Move Sam’s herder { $steps } steps, stopping in Kansas City at the latest
-    }. His way: the fewest locations to Kansas City; of equals the lower fees for you; of equals the branch with building spaces, not hazards or bandits. The bank pays you the fee of each of your buildings with hands that he enters.
-companion-sam-move-note = Sam himself pays no fees, has no step limit, and does nothing where he stops, unless it is Kansas City. Where all that leaves two branches with building spaces: behind C and F the upper one, behind G the lower one.
+    }. He takes the way with the fewest locations to Kansas City, of equals the one with lower fees for you. The bank pays you the fee of each of your buildings with hands that he enters.
+companion-sam-move-note = Of ways with equal fees he takes the branch with building spaces, not hazards or bandits; of two such branches behind C and F the upper one, behind G the lower one. He pays no fees, has no step limit, and does nothing where he stops, unless it is Kansas City.
 companion-sam-ask-arrived = Has he reached Kansas City?
 companion-sam-idle = The card asks for another specialization ({ $worker }) than Sam’s ({ $specialty }): he does nothing else.
 
