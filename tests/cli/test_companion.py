@@ -55,6 +55,7 @@ def test_an_answer_is_a_number_a_word_or_its_beginning(opponent: str) -> None:
     }
     assert len(shown) == 1
     assert typed(opponent, *FIRST[opponent], "1", "n").out.count("is no answer") == 0
+    assert typed(opponent, *FIRST[opponent], "1", "NO").out.count("is no answer") == 0
 
 
 @EACH

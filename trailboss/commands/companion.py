@@ -18,7 +18,7 @@ from trailboss.companion.session import OPPONENTS, Session, resumed
 from trailboss.companion.speech import Speech
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Option
-from trailboss.i18n import words
+from trailboss.i18n import spoken, words
 
 WIDTH: Final = 96
 
@@ -165,9 +165,9 @@ class Talk:
         place = int(plain(line) or 0)
         if 1 <= place <= len(question.choices):
             return question.choices[place - 1]
-        shown = {self.speech.choice(question, choice): choice for choice in question.choices}
+        shown = {self.speech.choice(question, x).lower(): x for x in question.choices}
         starts = [choice for text, choice in shown.items() if text.startswith(line.lower())]
-        return shown.get(line, starts[0] if len(starts) == 1 else "")
+        return shown.get(line.lower(), starts[0] if len(starts) == 1 else "")
 
     def trouble(self, line: str, question: Question) -> str:
         """What is wrong with a line, and what would be right."""
@@ -201,7 +201,7 @@ class Talk:
 
     def show_rule(self, number: str) -> None:
         try:
-            print(rulebook.rules_of(self.session.game).section(number))
+            print(rulebook.rules_of(self.session.game, spoken()).section(number))
         except TrailbossError as error:
             write(str(error))
 
