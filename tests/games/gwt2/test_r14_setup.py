@@ -107,8 +107,8 @@ def test_r14_6_the_cards_are_those_of_the_fact_sheet() -> None:
     assert SAM_CARDS[11].actions == ("reveal", "buy-one-less")
 
 
-def test_r14_3_the_strengths_are_those_of_the_fact_sheet() -> None:
-    """Removed cards and first cities."""
+def test_r15_d17_the_strengths_are_those_of_the_fact_sheet() -> None:
+    """Removed cards, and the first cities that are taken over from Garth (R14.3)."""
     for level in SAM_LEVELS:
         row = SOLO["difficulty"][level.name]
         assert list(level.removed) == row["remove_cards"]

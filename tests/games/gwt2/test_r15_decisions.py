@@ -1,4 +1,4 @@
-"""Decisions beyond the printed rules: one test for each ruling D1-D19 (R15)."""
+"""Decisions beyond the printed rules: one test for each ruling (R15); Sam's stand in R14."""
 
 from __future__ import annotations
 
