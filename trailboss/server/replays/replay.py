@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -12,6 +13,8 @@ from trailboss.core.record import Record
 from trailboss.games import automa_of
 
 EVERY: Final = 25
+LONGEST: Final = 100
+"""So many moves of a turn are told at most."""
 TURNS: Final = {"turn", "revealed"}
 """The events that begin a turn: of one player, or of all who act at once."""
 
@@ -23,6 +26,16 @@ class Turn:
     move: int
     seat: int | None
     totals: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Told:
+    """A move and what it led to."""
+
+    number: int
+    seat: int
+    text: str
+    events: tuple[Event, ...]
 
 
 @dataclass
@@ -46,15 +59,24 @@ class Replay:
         """The opponent of somebody who plays alone."""
         return automa_of(self.game) if self.record.seats == 1 else ""
 
-    def at(self, move: int) -> tuple[State, tuple[Event, ...]]:
-        """The position after so many moves, and what the last of them led to."""
-        first = max(0, move - 1) // EVERY
-        s = self.marks[first].clone()
-        s.log = []
-        for seat, text in self.record.moves[first * EVERY : move]:
-            s.log.clear()
+    def turn_of(self, move: int) -> int:
+        """The number of moves before the turn that a move belongs to."""
+        begun = bisect_left(self.turns, move, key=lambda turn: turn.move)
+        return max(self.turns[max(0, begun - 1)].move, move - LONGEST)
+
+    def at(self, move: int) -> tuple[State, list[Told]]:
+        """The position after so many moves, and what the moves of the turn led to."""
+        since = self.turn_of(move)
+        first = since // EVERY * EVERY
+        s = self.marks[first // EVERY].clone()
+        told: list[Told] = []
+        for number in range(first + 1, move + 1):
+            seat, text = self.record.moves[number - 1]
+            s.log = []
             s.apply(seat, self.game.actions.parse(text))
-        return s, tuple(s.log)
+            if number > since:
+                told.append(Told(number, seat, text, tuple(s.log)))
+        return s, told
 
 
 def built(name: str, record: Record) -> Replay:

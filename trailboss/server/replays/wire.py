@@ -6,7 +6,7 @@ from typing import Any
 
 from trailboss.server.problems import BadRequest, NotFound
 from trailboss.server.replays.library import TABLE
-from trailboss.server.replays.replay import Replay
+from trailboss.server.replays.replay import Replay, Told
 from trailboss.server.tables.table import AUTOMA, HUMAN, OVER, PLAYING, SPECTATOR
 from trailboss.server.tables.wire import event_doc, question, score_docs
 
@@ -50,19 +50,14 @@ def called(name: str) -> str | None:
 
 
 def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
-    """The state of a table, as it was after so many moves; the last of them is its `entry`."""
+    """The state of a table, as it was after so many moves; `entries` are those of the turn."""
     record = replay.record
     if not 0 <= move <= len(record.moves):
         raise NotFound(f"the replay has moves 0 to {len(record.moves)}")
     if seat is not None and seat >= record.seats:
         raise BadRequest(f"the replay has seats 0 to {record.seats - 1}")
-    s, events = replay.at(move)
+    s, told = replay.at(move)
     view = replay.game.view(s, seat)
-    entry = None
-    if move:
-        mover, text = record.moves[move - 1]
-        told = [event_doc(event) for event in events if event.seen_by(seat)]
-        entry = entry_doc(move, mover, text, told)
     return {
         "seq": move,
         "viewer": seat,
@@ -74,14 +69,22 @@ def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
         "scores": score_docs(replay.game.scores(s)),
         "undo": {"step": None, "turn": None},
         "view": replay.game.dump(view),
-        "entry": entry,
+        "entries": [entry_doc(one, seat) for one in told],
     }
 
 
-def entry_doc(move: int, seat: int, text: str, events: list[Doc]) -> Doc:
+def entry_doc(told: Told, viewer: int | None) -> Doc:
     """A move like an entry of a table's log."""
-    doc: Doc = {"seq": move, "kind": "action", "seat": seat, "at": 0, "action": text}
-    return {**doc, "undone": [], "detail": {}, "events": events}
+    return {
+        "seq": told.number,
+        "kind": "action",
+        "seat": told.seat,
+        "at": 0,
+        "action": told.text,
+        "undone": [],
+        "detail": {},
+        "events": [event_doc(event) for event in told.events if event.seen_by(viewer)],
+    }
 
 
 def scores_doc(replay: Replay) -> Doc:
