@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -188,6 +189,7 @@ def test_unknown_opponents_and_options_are_refused(opponent: str, options: dict[
         Session(opponent, 1, options)
 
 
+@cache
 def everything() -> tuple[list[Told], list[Question]]:
     """What many sessions tell and ask."""
     told: list[Told] = []
@@ -202,20 +204,24 @@ def everything() -> tuple[list[Told], list[Question]]:
     return list(dict.fromkeys(told)), list(dict.fromkeys(asked))
 
 
-TOLD, ASKED = everything()
-SAID: list[Said] = [*TOLD, *ASKED]
+def all_said() -> list[Said]:
+    """Lines and questions together."""
+    told, asked = everything()
+    return [*told, *asked]
+
+
 SPEECH = Speech(words())
 
 
 def test_everything_that_is_said_has_words() -> None:
     """No line, question or answer falls back to its key, and no value is missing."""
     known = words().bundle
-    for key_ in {said.key for said in SAID}:
+    for key_ in {one.key for one in all_said()}:
         assert known.has_message(key("companion", key_)), key_
-    for told in TOLD:
+    for told in everything()[0]:
         assert SPEECH.told(told) != f"{told.key} ({told.rule})"
         assert SPEECH.told(told).endswith(f"({told.rule})")
-    for question in ASKED:
+    for question in everything()[1]:
         assert SPEECH.question(question) != f"{question.key} ({question.rule})"
         shown = [SPEECH.choice(question, choice) for choice in question.choices]
         assert len(set(shown)) == len(shown) and all(shown)
@@ -224,7 +230,7 @@ def test_everything_that_is_said_has_words() -> None:
 def test_every_answer_has_words_of_its_own() -> None:
     """What is chosen from a list is no raw name."""
     known = words().bundle
-    for question in ASKED:
+    for question in everything()[1]:
         for choice in question.choices if question.kind == CHOICE else ():
             name = choice.split(":")[0]
             assert any(
@@ -238,11 +244,11 @@ def test_no_words_are_left_over() -> None:
     named = set(
         re.findall(r"^(companion-(?:sue|sam|choice|thing|score)-\S+) =", file, re.MULTILINE)
     )
-    used = {key("companion", said.key) for said in SAID}
-    for question in ASKED:
+    used = {key("companion", one.key) for one in all_said()}
+    for question in everything()[1]:
         used |= {key("companion-choice", name.split(":")[0]) for name in question.choices}
-    for said in SAID:
-        names = [name for _, value in said.values for name in str(value).split(",")]
+    for one in all_said():
+        names = [name for _, value in one.values for name in str(value).split(",")]
         used |= {key("companion-thing", name) for name in names}
     for opponent in OPPONENTS:
         lines = Session(opponent, 1, {}).score().lines
@@ -254,14 +260,14 @@ def test_every_line_cites_a_rule_that_exists() -> None:
     """The numbers lead to the rules of the game on the table."""
     for opponent, (game, _) in OPPONENTS.items():
         rules = rulebook.rules_of(game).rules
-        for said in SAID:
-            if said.key.startswith(opponent):
-                assert said.rule in rules, said.key
+        for one in all_said():
+            if one.key.startswith(opponent):
+                assert one.rule in rules, one.key
 
 
 def test_ties_are_told_where_they_are_decided() -> None:
     """At each choice of the opponent the words say what happens between equals."""
-    told = {line.key: SPEECH.told(line) for line in TOLD}
+    told = {line.key: SPEECH.told(line) for line in everything()[0]}
     for key_, words_ in {
         "sue-move": "if both have as many, the inner one",
         "sue-market": "the next cheaper one that is left",
@@ -288,7 +294,7 @@ def test_ties_are_told_where_they_are_decided() -> None:
 
 def test_questions_and_lines_are_json() -> None:
     """A browser can show what a session says."""
-    docs = [said.doc() for said in SAID]
+    docs = [one.doc() for one in all_said()]
     assert json.loads(json.dumps(docs)) == docs
     assert {doc["kind"] for doc in docs if "kind" in doc} == {CHOICE, NUMBER}
 
