@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -229,7 +230,8 @@ def test_the_log_has_no_secrets(scene: Scene) -> None:
     scene.ada.http.get(f"/t/{scene.table}?seat=secret-token")
     scene.ada.http.get(f"{scene.path}?seat=secret-token")
     text = scene.server.logs()
-    assert '"path": "/api/tables/{table}' in text
+    paths = [json.loads(line).get("path") for line in text.splitlines()[1:]]
+    assert "/api/tables/{table}" in paths
     secrets = (scene.table, "secret-token", scene.ada.http.cookies["trailboss"], "Ada")
     assert [secret for secret in secrets if secret in text] == []
 

@@ -25,7 +25,7 @@ KINDS: Final = {
 }
 """By kind: requests a second for ever, and how many at once."""
 KEPT: Final = 50_000
-PATIENCE: Final = 1.0
+PATIENCE: Final = 3.0
 AGAIN: Final = 10.0
 """Redis has so many seconds to answer; if it does not, it is not asked again for so many."""
 SCRIPT: Final = """

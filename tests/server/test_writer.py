@@ -1,0 +1,86 @@
+"""The writer of SQLite: shared commits, in which each stands or falls alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from trailboss.server.settings import Settings
+from trailboss.server.store.database import Database
+from trailboss.server.store.schema import SETTING
+from trailboss.server.store.writer import Statement
+
+NEW = insert(SETTING)
+CHANGE = update(SETTING).where(SETTING.c.name == bindparam("this")).values(value=bindparam("new"))
+
+
+def row(name: str, value: str = "") -> Statement:
+    return (NEW, {"name": name, "value": value})
+
+
+async def outcomes(
+    folder: Path, jobs: Sequence[Sequence[Statement]]
+) -> tuple[list[BaseException | None], dict[str, str]]:
+    """What becomes of jobs that are asked for in the same moment, and what is stored then."""
+    database = Database(Settings(data=folder))
+    try:
+        await database.migrate()
+        writes = [database.write_all(job) for job in jobs]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        async with database.read() as connection:
+            rows = await connection.execute(select(SETTING))
+            return list(done), {found.name: found.value for found in rows}
+    finally:
+        await database.close()
+
+
+def test_all_that_waits_is_written(tmp_path: Path) -> None:
+    """Several statements and rows together, in their order."""
+    many = (NEW, [{"name": f"n{i}", "value": "x"} for i in range(3)])
+    change: Statement = (CHANGE, {"this": "n1", "new": "y"})
+    done, stored = asyncio.run(outcomes(tmp_path, [[many, change], [row("a", "1")]]))
+    assert done == [None, None]
+    assert stored == {"n0": "x", "n1": "y", "n2": "x", "a": "1"}
+
+
+def test_a_conflict_undoes_only_its_own_rows(tmp_path: Path) -> None:
+    """The others of the same commit are written, also those after it."""
+    jobs = [[row("a")], [row("b"), row("a")], [row("c")], [row("d"), row("d")]]
+    done, stored = asyncio.run(outcomes(tmp_path, jobs))
+    assert [type(error) for error in done] == [
+        type(None),
+        IntegrityError,
+        type(None),
+        IntegrityError,
+    ]
+    assert set(stored) == {"a", "c"}
+
+
+def test_what_cannot_be_written_is_an_error_and_not_a_silence(tmp_path: Path) -> None:
+    """A missing value is the problem of whoever forgot it."""
+    done, stored = asyncio.run(outcomes(tmp_path, [[(NEW, {"name": "a"})], [row("b")]]))
+    assert isinstance(done[0], SQLAlchemyError)
+    assert (done[1], set(stored)) == (None, {"b"})
+
+
+@pytest.mark.parametrize("fsync", [False, True])
+def test_a_commit_waits_for_the_disk_if_asked_to(tmp_path: Path, fsync: bool) -> None:
+    """With --fsync every connection that writes is told so."""
+
+    async def synchronous() -> int:
+        database = Database(Settings(data=tmp_path, fsync=fsync))
+        try:
+            await database.migrate()
+            await database.write_all([row("a")])
+            assert database.writer is not None and database.writer.driver is not None
+            cursor = database.writer.driver.cursor()
+            return int(cursor.execute("PRAGMA synchronous").fetchone()[0])
+        finally:
+            await database.close()
+
+    assert asyncio.run(synchronous()) == (2 if fsync else 1)
