@@ -6,7 +6,10 @@ import type {
   Entry,
   Game,
   Me,
+  Position,
   Problem,
+  Replay,
+  ReplayScores,
   Rulebook,
   SeatKind,
   Summary,
@@ -107,6 +110,7 @@ export const api = {
     const query = chosen.length ? `?options=${encodeURIComponent(chosen.join(","))}` : "";
     return get<Components>(`/games/${game}/components${query}`);
   },
+  languages: () => get<string[]>("/words"),
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   list: async (list: "mine" | "open" | "playing") =>
     (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables,
@@ -127,6 +131,12 @@ export const api = {
     postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq }),
   undo: (id: string, seat: number, to: number, expected_seq: number) =>
     postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq }),
+  bring: (record: string) => post<Replay>("/replays", { record }),
+  replay: (id: string) => get<Replay>(`/replays/${id}`),
+  replayMove: (id: string, move: number, seat: number | null) =>
+    get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  replayScores: (id: string) => get<ReplayScores>(`/replays/${id}/scores`),
+  branch: (id: string, move: number) => post<{ table: string }>(`/replays/${id}/branch`, { move }),
   entries: (id: string, since: number) =>
     get<{ entries: Entry[]; seq: number }>(`/tables/${id}/entries?since=${since}&limit=500`),
 };

@@ -11,6 +11,9 @@ export interface Problem {
   what?: string;
   needs?: number;
   has?: number;
+  /** Where a record is not right. */
+  move?: number;
+  line?: number;
 }
 
 export interface Option {
@@ -208,6 +211,41 @@ export interface Entry {
   undone: number[];
   detail: Record<string, unknown>;
   events: GameEvent[];
+}
+
+export interface ReplayTurn {
+  /** The number of moves before it. */
+  move: number;
+  /** Whose turn it is; `null` if all act at once. */
+  seat: number | null;
+}
+
+export interface Replay {
+  id: string;
+  table: string | null;
+  game: string;
+  version: number;
+  title: string;
+  options: Record<string, string>;
+  seats: { seat: number; kind: SeatKind; name: string | null }[];
+  automa: string | null;
+  moves: number;
+  /** The seat that made each move. */
+  movers: number[];
+  turns: ReplayTurn[];
+  over: boolean;
+  winners: number[];
+}
+
+/** A position of a replay; its entries are those of the turn so far. */
+export interface Position extends PlayState {
+  entries: Entry[];
+}
+
+/** Points at the beginning of each turn and at the end: `totals[seat][n]` after `moves[n]` moves. */
+export interface ReplayScores {
+  moves: number[];
+  totals: number[][];
 }
 
 export interface ChatLine {

@@ -5,6 +5,8 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string; token: string | null }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "replays" }
+  | { page: "replay"; id: string }
   | { page: "me" }
   | { page: "lost" };
 
@@ -18,6 +20,8 @@ export function parse(url: URL): Route {
   if (head === "rules") {
     return { page: "rules", game: second ?? "", rule: url.hash.slice(1) || null };
   }
+  if (head === "replays") return { page: "replays" };
+  if (head === "replay" && second) return { page: "replay", id: second };
   if (head === "me") return { page: "me" };
   return { page: "lost" };
 }

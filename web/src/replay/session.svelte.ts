@@ -1,0 +1,195 @@
+/** One replay as this browser looks at it: where it is, through whose eyes, what is hidden. */
+
+import { api, Refused, Unreachable } from "../api";
+import type { Components, Entry, Position, Problem, Replay, ReplayScores } from "../contract";
+import { actionName } from "../naming";
+import { key, t, words } from "../words";
+import { clamp, nextTurn, previousTurn, turnAt, type Wish } from "./timeline";
+
+/** Through whose eyes: who moves, nobody's, or a seat. */
+export type Eyes = "mover" | "nobody" | number;
+
+export function eyesOf(value: string): Eyes {
+  return value === "mover" || value === "nobody" ? value : Number(value);
+}
+
+export const SPEEDS = { slow: 2200, steady: 1100, quick: 450, hasty: 150 };
+export type Speed = keyof typeof SPEEDS;
+const KEPT = 300;
+
+export class ReplaySession {
+  replay = $state.raw<Replay | null>(null);
+  components = $state.raw<Components | null>(null);
+  scores = $state.raw<ReplayScores | null>(null);
+  shown = $state.raw<Position | null>(null);
+  news = $state.raw<Entry[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  notice = $state("");
+  move = $state(0);
+  eyes = $state<Eyes>("mover");
+  playing = $state(false);
+  speed = $state<Speed>("steady");
+  quiet = $state(false);
+  /** The farthest move that was looked at: all that a quiet replay tells about its length. */
+  farthest = $state(0);
+
+  private kept = new Map<string, Position>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  async open(move: number, quiet: boolean): Promise<void> {
+    this.quiet = quiet;
+    try {
+      const replay = await api.replay(this.id);
+      this.replay = replay;
+      this.move = this.farthest = clamp(move, replay.moves);
+      const [components, scores] = await Promise.all([
+        api.components(replay.game, replay.options),
+        api.replayScores(this.id),
+        this.show(),
+      ]);
+      [this.components, this.scores] = [components, scores];
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  close(): void {
+    this.pause();
+  }
+
+  /** How far the slider goes. */
+  get end(): number {
+    return this.quiet ? this.farthest : (this.replay?.moves ?? 0);
+  }
+
+  get atEnd(): boolean {
+    return this.move === this.replay?.moves;
+  }
+
+  /** The number of the turn, from 1. */
+  get turn(): number {
+    return turnAt(this.replay?.turns ?? [], this.move) + 1;
+  }
+
+  get names(): string[] {
+    const { replay } = this;
+    if (!replay) return [];
+    const named = replay.seats.map((seat) => {
+      if (seat.kind === "automa") return words().say(key("automa", replay.automa ?? ""), seat.name ?? "");
+      return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
+    });
+    const players = this.scores?.totals.length ?? 0;
+    return players > named.length ? [...named, t("replay-target")] : named;
+  }
+
+  /** Whose eyes a position is seen with. */
+  private seatAt(move: number): number | null {
+    if (this.eyes === "nobody") return null;
+    if (this.eyes !== "mover") return this.eyes;
+    return this.replay?.movers[Math.max(0, move - 1)] ?? null;
+  }
+
+  /** Goes to a move. */
+  go = async (move: number): Promise<void> => {
+    if (!this.replay) return;
+    const from = this.move;
+    this.move = clamp(move, this.replay.moves);
+    this.farthest = Math.max(this.farthest, this.move);
+    await this.show(from);
+  };
+
+  look = async (eyes: Eyes): Promise<void> => {
+    this.eyes = eyes;
+    await this.show();
+  };
+
+  private async show(from = this.move): Promise<void> {
+    const { move } = this;
+    const seat = this.seatAt(move);
+    try {
+      const position = await this.fetched(move, seat);
+      if (this.move !== move || this.seatAt(move) !== seat) return;
+      this.shown = position;
+      this.news = move === from + 1 ? position.entries.slice(-1) : [];
+      this.notice = "";
+      if (this.replay && move < this.replay.moves) void this.fetched(move + 1, this.seatAt(move + 1)).catch(() => null);
+    } catch (error) {
+      this.pause();
+      this.fail(error);
+    }
+  }
+
+  private async fetched(move: number, seat: number | null): Promise<Position> {
+    const name = `${move} ${seat}`;
+    const known = this.kept.get(name);
+    if (known) return known;
+    const position = await api.replayMove(this.id, move, seat);
+    this.kept.set(name, position);
+    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value ?? "");
+    return position;
+  }
+
+  /** What a button or a key asks for. */
+  wish = (wish: Wish): void => {
+    const { replay } = this;
+    if (!replay) return;
+    if (wish === "play") return this.playing ? this.pause() : this.play();
+    this.pause();
+    const goals = {
+      first: 0,
+      "previous-turn": previousTurn(replay.turns, this.move),
+      previous: this.move - 1,
+      next: this.move + 1,
+      "next-turn": nextTurn(replay.turns, this.move, replay.moves),
+      last: this.end,
+    };
+    void this.go(goals[wish]);
+  };
+
+  private play(): void {
+    this.playing = true;
+    if (this.atEnd) void this.go(0);
+    this.later();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.step(), SPEEDS[this.speed]);
+  }
+
+  private async step(): Promise<void> {
+    if (!this.playing) return;
+    if (this.atEnd) return this.pause();
+    await this.go(this.move + 1);
+    if (this.playing) this.later();
+  }
+
+  /** Hides or shows the points, the winner and how long the game still lasts. */
+  hush(quiet: boolean): void {
+    this.quiet = quiet;
+    this.farthest = this.move;
+  }
+
+  say = (text: string): string => {
+    const { components, shown } = this;
+    if (!components || !shown) return text;
+    return actionName({ components, view: shown.view, question: shown.question, seat: shown.viewer, names: this.names }, text);
+  };
+
+  private fail(error: unknown): void {
+    if (error instanceof Refused) {
+      if (this.replay) this.notice = error.message;
+      else this.problem = error.problem;
+    } else if (error instanceof Unreachable) {
+      if (this.replay) this.notice = t("not-sent");
+      else this.problem = { type: "", title: t("not-sent"), status: 0 };
+    } else throw error;
+  }
+}
