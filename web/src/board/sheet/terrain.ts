@@ -25,6 +25,16 @@ export function linePath(grid: Grid, names: Iterable<string>): string {
   return parts.join("");
 }
 
+/** The area around a track that can be hit, pointed at its ends. */
+export function band(grid: Grid, name: string, half: number): string {
+  const [a, b] = must(grid.tracks.get(name)).ends.map((v) => must(grid.vertices[v])) as [Point, Point];
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [ux, uy] = [(b[0] - a[0]) / far, (b[1] - a[1]) / far];
+  const at = (along: number, beside: number): Point => [a[0] + ux * along - uy * beside, a[1] + uy * along + ux * beside];
+  const inside = half * 0.6;
+  return `M${[at(0, 0), at(inside, half), at(far - inside, half), at(far, 0), at(far - inside, -half), at(inside, -half)].map(dot).join("L")}Z`;
+}
+
 /** Water flows from river cell to river cell, and off the map at its ends (R2.4). */
 export function riverPath(grid: Grid): string {
   return grid.cells.filter((cell) => cell.kind === "river").map((cell) => bend(grid, cell)).join("");
