@@ -20,7 +20,9 @@ from trailboss.core.event import Event
 from trailboss.core.refusal import Refusal
 
 FOLDER: Final = Path(__file__).parent
-LANGUAGES: Final = ("en", "uk", "pl", "cs", "ru")
+BOXES: Final = ("en", "uk", "pl", "cs", "ru")
+"""The languages of the boxes; those with a file are spoken."""
+LANGUAGES: Final = tuple(name for name in BOXES if (FOLDER / f"{name}.ftl").is_file())
 CHOSEN: Final[list[str]] = []
 
 

@@ -71,7 +71,7 @@ export function chooseLanguage(wished: readonly string[]): string {
 /** Fetches the words of a language; everything after may call `t`. */
 export async function loadWords(language = "en"): Promise<void> {
   const answer = await fetch(`/api/words/${language}`);
-  if (!answer.ok) return;
+  if (!answer.ok) return language === "en" ? undefined : loadWords("en");
   speak(new Words(await answer.text(), language));
   document.documentElement.lang = language;
 }

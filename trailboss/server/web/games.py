@@ -83,16 +83,22 @@ def get_rule(game: str, number: str, lang: Lang = "en") -> dict[str, Any]:
         raise NotFound(str(error)) from None
 
 
+@get("/api/words", sync_to_thread=False)
+def list_languages() -> list[str]:
+    """The languages that are spoken here."""
+    return list(LANGUAGES)
+
+
 @get("/api/words/{lang:str}", sync_to_thread=False)
 def get_words(lang: str) -> Response[str]:
-    """The Fluent file of a language; English if there is none."""
+    """The Fluent file of a language."""
     if lang not in LANGUAGES:
         raise NotFound(f"there are {', '.join(LANGUAGES)}")
-    path = FOLDER / f"{lang}.ftl"
-    text = (path if path.is_file() else FOLDER / "en.ftl").read_text("utf-8")
-    return Response(text, media_type="text/plain")
+    return Response((FOLDER / f"{lang}.ftl").read_text("utf-8"), media_type="text/plain")
 
 
 ROUTES = Router(
-    "/", route_handlers=[list_games, get_components, get_rules, get_rule, get_words], tags=["games"]
+    "/",
+    route_handlers=[list_games, get_components, get_rules, get_rule, list_languages, get_words],
+    tags=["games"],
 )

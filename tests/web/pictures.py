@@ -1,0 +1,74 @@
+"""The pictures of the README, taken from the running page: `python -m tests.web.pictures`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.server.running import running
+from tests.web.browser import Person, chromium
+from tests.web.test_whole_games import Hand
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+MOST = 3_000
+
+
+def arrive(browser: Browser, url: str, scheme: Any, phone: bool = False) -> Person:
+    ada = Person(browser, url, "Ada", phone)
+    ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    return ada
+
+
+def play(ada: Person, game: str, moves: int) -> None:
+    """A table against a bot, played for so many moves of ours or to its end."""
+    ada.visit(f"/new?game={game}").button("Start the game").click()
+    ada.say_name()
+    ada.page.wait_for_url("**/t/*")
+    hand = Hand(ada, 0)
+    done = 0
+    for _ in range(MOST):
+        state = hand.state()
+        if state["status"] == "over" or done == moves:
+            break
+        if 0 in state["waiting"]:
+            hand.play(state)
+            done += 1
+        else:
+            ada.page.wait_for_timeout(50)
+    ada.page.reload()
+    ada.page.wait_for_timeout(2_000)
+    if ada.button("Got it").count():
+        ada.button("Got it").click()
+
+
+def take(ada: Person, name: str) -> None:
+    path = FOLDER / f"{name}.jpg"
+    ada.page.screenshot(path=path, type="jpeg", quality=82)
+    print(path)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with TemporaryDirectory() as data, running(Path(data), bots=1) as server, chromium() as browser:
+        ada = arrive(browser, server.url, "light")
+        play(ada, "gwt2", 90)
+        take(ada, "table")
+        ada = arrive(browser, server.url, "light")
+        play(ada, "pioneer", 40)
+        take(ada, "pioneer")
+        ada = arrive(browser, server.url, "dark")
+        play(ada, "elpaso", 60)
+        take(ada, "elpaso")
+        ada = arrive(browser, server.url, "light", phone=True)
+        play(ada, "gwt1", 60)
+        take(ada, "phone")
+        ada = arrive(browser, server.url, "light")
+        play(ada, "gwt2", MOST)
+        take(ada, "score")
+
+
+if __name__ == "__main__":
+    main()
