@@ -17,7 +17,16 @@ from trailboss.companion.sue_things import (
 from trailboss.companion.sue_work import OTHER, SueAtWork, deeds
 from trailboss.core.game import Option, Score
 from trailboss.games.elpaso.components import TRADING_POSTS
-from trailboss.games.elpaso.sue_deck import SUE_CARDS, SueCard
+from trailboss.games.elpaso.sue_deck import (
+    BEST,
+    BUILD,
+    DRAW_1,
+    DRAW_2,
+    MARKET,
+    SUE_CARDS,
+    TRAIN,
+    SueCard,
+)
 
 APP: Final = "app"
 BOX: Final = "box"
@@ -35,7 +44,7 @@ MOVES: Final = {
     "per-engineer": (0, "engineer"),
 }
 """What the upper half of a printed card may show (R14.7)."""
-ACTIONS: Final = tuple(dict.fromkeys(card.action for card in SUE_CARDS))
+ACTIONS: Final = (MARKET, BUILD, TRAIN, DRAW_1, DRAW_2, BEST)
 POSTS: Final = {post.name: post for post in TRADING_POSTS}
 REWARDS: Final = {"objective": "token-objective", "worker": "hire"}
 CARD, EMPTY = "card", "empty"
