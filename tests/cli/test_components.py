@@ -124,3 +124,35 @@ def test_bad_arguments_are_refused(file: Path, tmp_path: Path) -> None:
         ["arena", "gwt2", *arena[2:], str(file)],
     ):
         assert refused(run(*argv)), argv
+
+
+def test_el_paso_takes_a_file_in_every_command(tmp_path: Path) -> None:
+    """Its figures are exported, checked, played by and named in records."""
+    path, game, doc = (tmp_path / name for name in ("mine.toml", "game.txt", "position.json"))
+    text = run("components", "export", "elpaso").out
+    path.write_text(text.replace('"hire 5 8"', '"hire 4 8"'), "utf-8")
+    given = ["--components", str(path)]
+    code = run("components", "check", "elpaso", str(path), "--json").json["components"]
+    bots = ["--bots", "random,random", "--seed", "4"]
+    game.write_text(run("record", "elpaso", *bots, *given).out)
+    assert f"\ncomponents {code}\n" in game.read_text()
+    assert run("replay", str(game), "--verify").code == 1
+    assert run("replay", str(game), "--verify", *given).code == 0
+    stack = [{"is": "Perform", "source": 1}]
+    doc.write_text(json.dumps({"players": [{"dollars": 4, "rancher": "n1"}, {}], "stack": stack}))
+    legal = run("position", "elpaso", str(doc), "--json", *given).json["legal"]["0"]
+    assert "use 2" in legal
+    assert "use 2" not in run("position", "elpaso", str(doc), "--json").json["legal"]["0"]
+    assert run("arena", "elpaso", *bots, "--games", "2", "--json", *given).json["finished"] == 2
+    assert run("perft", "elpaso", "--seats", "2", "--seed", "1", "--depth", "1", *given).code == 0
+    assert run("bench", "elpaso", "--seconds", "0.1", *given).code == 0
+
+
+def test_el_paso_says_what_is_reconstructed() -> None:
+    """In the list of games, at the head of its rules, and behind each figure of the file."""
+    assert "elpaso: Great Western Trail: El Paso (many printed figures are reconstructed)" in (
+        run("games").out
+    )
+    head = run("rules", "elpaso").out.split("## R1")[0]
+    assert "**Many printed figures are reconstructed.**" in head
+    assert run("components", "export", "elpaso").out.count("# reconstructed") > 150

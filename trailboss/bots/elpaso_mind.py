@@ -50,6 +50,8 @@ class Weights:
     """One that is kept for later."""
     tempo: float = 0.9
     """A turn nearer to El Paso."""
+    pace: float = 1.0
+    """How much of the way to El Paso is taken from the laps to come."""
     lap: float = 0.75
     """A delivery of a later lap against one of this lap."""
     objective: float = 0.5
@@ -135,7 +137,7 @@ class Mind:
         any_hand = self.hand(s, (), limit, have[: s.rules.first_worker - 1])
         extra += 1.3 * double
         first = smooth(gains, near + extra + p.certificates) * min(1.0, turns * steps / max(far, 1))
-        later = max(0.0, laps - far / steps / TURNS_A_LAP)
+        later = max(0.0, laps - self.w.pace * far / steps / TURNS_A_LAP)
         total = first + self.w.lap * later * smooth(gains, any_hand + extra + 0.5)
         return total + self.w.certificate * p.certificates - self.w.tempo * far / steps
 
