@@ -80,8 +80,10 @@ export class ReplaySession {
       if (seat.kind === "automa") return words().say(key("automa", replay.automa ?? ""), seat.name ?? "");
       return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
     });
+    const twice = (name: string) => named.filter((other) => other === name).length > 1;
+    const apart = named.map((name, seat) => (twice(name) ? `${name} ${seat + 1}` : name));
     const players = this.scores?.totals.length ?? 0;
-    return players > named.length ? [...named, t("replay-target")] : named;
+    return players > apart.length ? [...apart, t("replay-target")] : apart;
   }
 
   /** Whose eyes a position is seen with. */

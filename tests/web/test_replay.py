@@ -1,0 +1,196 @@
+"""Replays in the browser: links to a move, keys, the slider, branches, records from files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.running import Person as Somebody
+from tests.server.running import Running
+from tests.web.browser import Person, needs_browser
+from tests.web.conftest import Arrive
+from tests.web.test_pages import faults
+
+pytestmark = needs_browser
+
+RECORDS = Path(__file__).parents[1] / "records"
+ALONE = RECORDS / "gwt2" / "alone-easy.txt"
+KINDS = {
+    "gwt2": ALONE,
+    "pioneer": RECORDS / "pioneer" / "0-for-1-greedy.txt",
+    "elpaso": RECORDS / "elpaso" / "5-for-1-greedy.txt",
+}
+
+
+def stored(server: Running, path: Path = ALONE) -> tuple[str, int]:
+    """A replay that is there already: its name and the number of its moves."""
+    with Somebody(server.url, "Librarian") as librarian:
+        doc = librarian.post("/api/replays", record=path.read_text("utf-8"))
+    return doc["id"], doc["moves"]
+
+
+def slider(person: Person) -> Locator:
+    return person.page.get_by_role("slider", name="Move")
+
+
+def stands_at(person: Person, move: int) -> None:
+    """The slider, the log and the address agree."""
+    expect(slider(person)).to_have_value(str(move))
+    expect(person.page).to_have_url(re.compile(rf"[?]move={move}(&|$)"))
+    here = person.page.get_by_role("log", name="This turn").get_by_role("listitem").last
+    expect(here).to_have_attribute("aria-current", "step")
+    expect(here).to_contain_text(str(move))
+
+
+def bring(person: Person, name: str, text: str) -> None:
+    """Choose a file."""
+    file: Any = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    person.visit("/replays").page.get_by_label("Record of a game").set_input_files(file)
+
+
+def test_a_link_opens_at_its_move(server: Running, arrive: Arrive) -> None:
+    """Also after a reload, and copied from the page."""
+    replay, moves = stored(server)
+    ada = arrive("Ada")
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.visit(f"/replay/{replay}?move=120")
+    stands_at(ada, 120)
+    expect(ada.page.get_by_role("region", name="Move by move")).to_contain_text(
+        f"Move 120 of {moves}"
+    )
+    ada.button("On a move").click()
+    stands_at(ada, 121)
+    ada.page.reload()
+    stands_at(ada, 121)
+    ada.button("Copy the link to this move").click()
+    expect(ada.button("Copied")).to_be_visible()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server.url}/replay/{replay}?move=121"
+
+
+def test_keys_and_buttons_step(server: Running, arrive: Arrive) -> None:
+    """Arrows, Home, End, Space; the slider by its own keys; a turn at a time."""
+    replay, moves = stored(server)
+    ada = arrive("Ada")
+    ada.visit(f"/replay/{replay}?move=60")
+    stands_at(ada, 60)
+    ada.page.keyboard.press("ArrowLeft")
+    stands_at(ada, 59)
+    ada.page.keyboard.press("End")
+    stands_at(ada, moves)
+    points = ada.page.get_by_role("region", name="Points over time")
+    expect(points).to_contain_text(re.compile("★ .*won"))
+    ada.page.keyboard.press("Home")
+    expect(slider(ada)).to_have_value("0")
+    expect(ada.page.get_by_text("Before the first move.").first).to_be_visible()
+    slider(ada).press("ArrowRight")
+    stands_at(ada, 1)
+    ada.button("On a turn").click()
+    expect(slider(ada)).not_to_have_value("1")
+    turn = int(slider(ada).input_value())
+    assert turn > 2
+    ada.button("Back a turn").click()
+    expect(slider(ada)).to_have_value("0")
+    ada.page.get_by_label("Speed").select_option("hasty")
+    ada.button("Play").click()
+    expect(slider(ada)).to_have_value("3")
+    ada.button("Pause").click()
+    expect(ada.button("Play")).to_be_visible()
+
+
+def test_a_branch_is_a_table_of_ones_own(server: Running, arrive: Arrive) -> None:
+    """Play on from a move: the position is there, and it goes on."""
+    replay, _ = stored(server, KINDS["pioneer"])
+    ada = arrive("Ada")
+    ada.visit(f"/replay/{replay}?move=30")
+    stands_at(ada, 30)
+    ada.button("Play on from here").click()
+    ada.say_name()
+    expect(ada.page).to_have_url(re.compile("/t/"))
+    expect(ada.log.get_by_role("listitem").first).to_be_visible()
+    ada.page.get_by_role("tab", name="Table").click()
+    expect(ada.page.get_by_text("goes on from a replay")).to_be_visible()
+
+
+def test_a_record_opens_from_a_file(arrive: Arrive) -> None:
+    """It is checked, and stands before its first move."""
+    ada = arrive("Ada")
+    bring(ada, "game.txt", ALONE.read_text("utf-8"))
+    ada.say_name()
+    expect(ada.page).to_have_url(re.compile("/replay/[0-9a-f]{32}[?]move=0$"))
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("^Replay: "))
+    expect(ada.page.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible()
+
+
+def test_an_altered_record_is_refused(arrive: Arrive) -> None:
+    """The answer names the file, the reason and the line."""
+    ada = arrive("Ada")
+    text = ALONE.read_text("utf-8")
+    bring(ada, "forged.txt", text.replace(" pass ;", " stop ;", 1))
+    ada.say_name()
+    answer = ada.page.get_by_role("alert")
+    expect(answer.get_by_role("heading")).to_contain_text("forged.txt was refused")
+    expect(answer).to_contain_text("was altered, lost or moved")
+    expect(answer).to_contain_text(re.compile(r"Line \d+ of the file"))
+    bring(ada, "cut.txt", text[:-200])
+    expect(ada.page.get_by_role("alert")).to_contain_text("cut off")
+
+
+def test_without_spoilers(server: Running, arrive: Arrive) -> None:
+    """Neither points nor winner nor length are on the page, also by the link, until revealed."""
+    replay, moves = stored(server)
+    ada = arrive("Ada")
+    ada.visit(f"/replay/{replay}?move=50")
+    ada.page.get_by_label("Without spoilers").check()
+    expect(ada.page).to_have_url(re.compile("move=50&quiet$"))
+    ada.page.reload()
+    stands_at(ada, 50)
+    expect(slider(ada)).to_have_attribute("max", "50")
+    expect(ada.page.get_by_role("img", name=re.compile("^Points over time"))).to_have_count(0)
+    expect(ada.page.get_by_role("main")).not_to_contain_text(str(moves))
+    ada.button("On a move").click()
+    stands_at(ada, 51)
+    expect(slider(ada)).to_have_attribute("max", "51")
+    ada.button("Show the points").click()
+    expect(ada.page.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible()
+    expect(slider(ada)).to_have_attribute("max", str(moves))
+
+
+@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("phone", [False, True])
+def test_replays_are_fit_for_everybody(
+    server: Running, arrive: Arrive, game: str, phone: bool
+) -> None:
+    """Axe finds nothing serious, and a phone never scrolls sideways."""
+    replay, moves = stored(server, KINDS[game])
+    ada = arrive("Ada", phone=phone)
+    ada.page.emulate_media(color_scheme="dark" if phone else "light", reduced_motion="reduce")
+    ada.visit(f"/replay/{replay}?move={moves // 2}")
+    stands_at(ada, moves // 2)
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1280)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_of_records_is_fit_for_everybody(arrive: Arrive, scheme: Any) -> None:
+    """The refusal too."""
+    ada = arrive("Ada", phone=True)
+    ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    bring(ada, "a-very-long-name-of-a-file-that-is-no-record-at-all.txt", "no record\n")
+    ada.say_name()
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    assert faults(ada.page) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_what_is_not_there_says_so(arrive: Arrive) -> None:
+    """A replay that nobody brought, and a way out."""
+    ada = arrive()
+    ada.visit("/replay/0123456789abcdef")
+    expect(ada.page.get_by_role("heading", name="There is no replay here")).to_be_visible()
+    ada.page.get_by_role("link", name="Another record").click()
+    expect(ada.page.get_by_role("heading", name="Replays", level=1)).to_be_visible()
