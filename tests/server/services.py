@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,30 +38,26 @@ def account() -> str | None:
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A new cluster; its URL."""
+    """A new cluster; its URL. The folder of a test may be closed to the account, so it has one."""
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as name:
+        home, user = Path(name), account()
+        if user:
+            shutil.chown(home, user)
+        with cluster(home, user, folder / "postgres.log") as url:
+            yield url
+
+
+@contextmanager
+def cluster(home: Path, user: str | None, log_file: Path) -> Iterator[str]:
+    """A cluster in a folder that belongs to the account."""
     bin_folder = POSTGRES[-1].parent if POSTGRES else Path(str(shutil.which("postgres"))).parent
-    home = folder / "postgres"
-    home.mkdir(parents=True)
-    user = account()
-    if user:
-        shutil.chown(home, user)
-        for parent in home.parents:
-            if str(parent).startswith("/tmp/"):
-                parent.chmod(parent.stat().st_mode | 0o111)
     data, port = home / "data", free_port()
-    make = [
-        str(bin_folder / "initdb"),
-        "-D",
-        str(data),
-        "-U",
-        "trailboss",
-        "--auth=trust",
-        "--no-sync",
-    ]
+    make = [str(bin_folder / "initdb"), "-D", str(data), "-U", "trailboss"]
+    make += ["--auth=trust", "--no-sync"]
     subprocess.run(make, check=True, user=user, stdout=subprocess.DEVNULL, cwd=home)
     run = [str(bin_folder / "postgres"), "-D", str(data), "-p", str(port), "-k", str(home)]
     run += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
-    with (folder / "postgres.log").open("wb") as log:
+    with log_file.open("wb") as log:
         server = subprocess.Popen(run, user=user, stdout=log, stderr=log, cwd=home)
     url = f"postgresql://trailboss@127.0.0.1:{port}/postgres"
     try:
