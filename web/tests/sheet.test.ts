@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handOf, largestNetwork, progress, scoreOf, targetOf, total, worthOf } from "../src/board/sheet/counting";
+import { around, between, nearer, within } from "../src/board/sheet/frame";
 import { gridOf, nearestTo, neighbourTo, SUITS, vertexOf } from "../src/board/sheet/geometry";
 import { boardOf, doingOf, heads, laidOf, must, type SheetView, type Tables } from "../src/board/sheet/model";
 import { effectOf } from "../src/board/sheet/preview";
@@ -120,5 +121,30 @@ describe("a table", () => {
     const found = heads(board, new Map([["C11.E", 0], ["B11.SE", 0]]));
     expect(found).toHaveLength(1);
     expect(found[0]?.suit).toBe(0);
+  });
+});
+
+describe("the part of the map that is looked at", () => {
+  const whole = { x: 0, y: 0, w: 1000, h: 800 };
+
+  it("holds what matters, in the shape of the screen", () => {
+    const box = around([[500, 400], [560, 420]], whole, 50, 1);
+    expect(box.w).toBeCloseTo(box.h);
+    expect(box.x).toBeLessThan(450);
+    expect(box.x + box.w).toBeGreaterThan(610);
+    expect(around([[0, 0], [1000, 800]], whole, 50, 1.25)).toEqual(whole);
+    expect(around([], whole, 50, 1)).toEqual(whole);
+  });
+
+  it("never leaves the map", () => {
+    expect(within({ x: -50, y: 700, w: 500, h: 400 }, whole)).toEqual({ x: 0, y: 400, w: 500, h: 400 });
+    expect(nearer(whole, whole, 2, [500, 400])).toEqual(whole);
+    expect(nearer(whole, whole, 0.01, [0, 0]).w).toBe(250);
+  });
+
+  it("comes nearer to the point that is aimed at", () => {
+    const box = nearer(whole, whole, 0.5, [1000, 800]);
+    expect(box).toEqual({ x: 500, y: 400, w: 500, h: 400 });
+    expect(between(whole, box, 0.5).x).toBe(250);
   });
 });
