@@ -1,0 +1,155 @@
+"""El Paso in the browser: whole games with a bot and against Sue, refusals, marks, far rides."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser import Person, needs_browser
+from tests.web.conftest import Arrive
+from tests.web.test_pages import faults
+from tests.web.test_whole_games import MOST_CALLS, Hand, click_to_the_end
+
+pytestmark = needs_browser
+
+OBJECTIVE = "Which objective do you start with?"
+START = "Where does your rancher start?"
+RIDE = "Ride: up to 3 steps."
+
+
+def sit_down(ada: Person, bot: str = "") -> None:
+    """A table with a bot; without one for a game against Sue."""
+    ada.visit("/new?game=elpaso")
+    if bot:
+        ada.page.get_by_label("Bot of seat 2").select_option(bot)
+    else:
+        ada.button("Drop a seat").click()
+    ada.button("Start the game").click()
+    ada.say_name()
+
+
+def begin(ada: Person, building: str) -> None:
+    """The first two choices, by the bar and on the board."""
+    ada.choose(OBJECTIVE, "Take objective token")
+    ada.asked(START)
+    board(ada).get_by_role("button", name=re.compile(f"^Start at building {building} ")).click()
+
+
+def board(ada: Person) -> Locator:
+    return ada.page.get_by_role("group", name="The board of El Paso")
+
+
+def ride(ada: Person) -> None:
+    """Play by chance until the last Simmental card is taken: the end is announced (R12.1)."""
+    hand = Hand(ada, 0)
+    for _ in range(MOST_CALLS):
+        state = hand.state()
+        assert state["status"] == "playing"
+        if not state["view"]["simmental"]:
+            return
+        if state["waiting"] == [0]:
+            hand.play(state)
+        else:
+            ada.page.wait_for_timeout(20)
+    raise AssertionError("the game does not come to its end")
+
+
+def final_score(ada: Person, *names: str) -> None:
+    """The score of everybody, line by line with rules."""
+    sheet = ada.page.get_by_role("table", name="Final score")
+    for name in names:
+        expect(sheet.get_by_role("columnheader", name=re.compile(name))).to_be_visible()
+    rows = sheet.get_by_role("row")
+    expect(rows.filter(has_text="Total")).to_have_count(1)
+    expect(rows.get_by_role("link", name=re.compile("^Rule R1[34]"))).to_have_count(7)
+
+
+def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
+    """From the first objective to the final score; first and last turns by clicks."""
+    ada = arrive("Ada")
+    sit_down(ada, "random")
+    begin(ada, "B")
+    ada.asked(RIDE)
+    ride(ada)
+    click_to_the_end([ada])
+    final_score(ada, "Ada", "random")
+    expect(ada.log).to_contain_text("puts the rancher on the Simmental space")
+
+
+def test_a_whole_game_against_sue(arrive: Arrive) -> None:
+    """R14: her cards are told one by one, in the log and on her mat, and she is scored."""
+    ada = arrive("Ada")
+    sit_down(ada)
+    begin(ada, "B")
+    ada.choose(RIDE, "Ride to building C")
+    ada.choose("Ride on, 2 steps are left, or stop.", "Stop at building C")
+    ada.choose("What do you do here?", "Pass")
+    card = ada.log.get_by_role("listitem").filter(has_text="Sue turns up bot card")
+    expect(card.get_by_role("link", name="Rule R14.6")).to_be_visible()
+    sue = ada.page.get_by_role("region", name="Mat of Sue")
+    expect(sue.get_by_role("listitem").filter(has_text="Sue turns up bot card")).to_be_visible()
+    expect(sue.get_by_role("img", name=re.compile("^bot card [AB]"))).to_be_visible()
+    ada.asked(RIDE)
+    ride(ada)
+    click_to_the_end([ada])
+    final_score(ada, "Ada", "Sue")
+
+
+def test_a_refusal_is_shown_with_its_rule(arrive: Arrive) -> None:
+    """R2.9: in the list with number and text, and by a click on the piece itself."""
+    ada = arrive("Ada")
+    sit_down(ada)
+    ada.choose(OBJECTIVE, "Take objective token")
+    bar = ada.asked(START)
+    bar.get_by_text("Why not?").click()
+    reason = bar.get_by_role("listitem").filter(has_text="is no neutral building")
+    expect(reason.get_by_role("link", name="Rule R2.9")).to_be_visible()
+    place = board(ada).get_by_role("button", name=re.compile("^El Paso.*R2.9"))
+    place.click(force=True)
+    expect(ada.page.get_by_role("alert")).to_contain_text("is no neutral building")
+
+
+def test_a_far_stop_is_one_click(arrive: Arrive) -> None:
+    """R4.1: the rancher rides step by step to the stop that was clicked."""
+    ada = arrive("Ada")
+    sit_down(ada)
+    begin(ada, "B")
+    ada.asked(RIDE)
+    board(ada).get_by_role("button", name=re.compile("^Ride to building E ")).click()
+    ada.choose("No step is left: stop, or discard a cowboy.", "Stop at building E")
+    rancher = board(ada).get_by_role("img", name="rancher of Ada at building E")
+    expect(rancher).to_have_count(1)
+    ada.asked("What do you do here?")
+
+
+def test_reconstructed_figures_say_so_when_asked(arrive: Arrive) -> None:
+    """The points of a post are ours, its value is printed; all of them stand in a list."""
+    ada = arrive("Ada")
+    sit_down(ada)
+    ada.asked(OBJECTIVE)
+    post = board(ada).get_by_role("img", name=re.compile("^trading post 12"))
+    expect(post).to_have_accessible_name(re.compile("reconstructed: points$"))
+    ada.page.get_by_text("Reconstructed figures", exact=True).click()
+    expect(ada.page.get_by_text("Trading post 12: points")).to_be_visible()
+    ada.page.get_by_label("Show the marks of reconstructed figures").uncheck()
+
+
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
+def test_axe_finds_nothing_serious(arrive: Arrive, scheme: Any, phone: bool) -> None:
+    """Names, roles and contrast, also when somebody else has played."""
+    ada = arrive("Ada", phone=phone)
+    ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    sit_down(ada, "greedy" if phone else "")
+    ada.choose(OBJECTIVE, "Take objective token")
+    ada.choose(START, "Start at building D")
+    ada.choose(RIDE, "Ride to building E")
+    ada.choose("Ride on, 2 steps are left, or stop.", "Stop at building E")
+    ada.choose("What do you do here?", "Pass")
+    ada.asked(RIDE)
+    ada.page.get_by_text("Reconstructed figures", exact=True).click()
+    assert faults(ada.page) == []
+    if phone:
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
