@@ -11,7 +11,7 @@ LAYERS = (
     ("core",),
     ("games",),
     ("mode", "i18n", "rulebook"),
-    ("bots", "draw", "companion"),
+    ("bots", "draw", "companion", "lessons"),
     ("lab", "server"),
     ("commands", "cli", "__main__"),
 )

@@ -5,6 +5,7 @@ import type {
   Components,
   Entry,
   Game,
+  Lesson,
   Me,
   Position,
   Problem,
@@ -135,6 +136,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>
     get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   replayScores: (id: string) => get<ReplayScores>(`/replays/${id}/scores`),
   branch: (id: string, move: number) => post<{ table: string }>(`/replays/${id}/branch`, { move }),
   entries: (id: string, since: number) =>

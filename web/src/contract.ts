@@ -237,6 +237,14 @@ export interface Replay {
   winners: number[];
 }
 
+/** A lesson: its replay, and the moves that the learner makes. */
+export interface Lesson {
+  game: string;
+  replay: string;
+  steps: { move: number; action: string }[];
+  end: number;
+}
+
 /** A position of a replay; its entries are those of the turn so far. */
 export interface Position extends PlayState {
   entries: Entry[];

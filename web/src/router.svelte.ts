@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string; token: string | null }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "learn" }
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "me" }
@@ -20,6 +21,7 @@ export function parse(url: URL): Route {
   if (head === "rules") {
     return { page: "rules", game: second ?? "", rule: url.hash.slice(1) || null };
   }
+  if (head === "learn") return { page: "learn" };
   if (head === "replays") return { page: "replays" };
   if (head === "replay" && second) return { page: "replay", id: second };
   if (head === "me") return { page: "me" };

@@ -1,6 +1,7 @@
 """The library: replays by name, made once and kept while somebody looks at them.
 
-A replay is called by the digest of its record, or `t-` and the name of a table that is over.
+A replay is called by the digest of its record, or `t-` and the name of a table that is over, or
+`learn-` and the game of a lesson.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from trailboss.core.errors import BadRecord
 from trailboss.core.record import Record
+from trailboss.lessons import LESSONS, record_of
 from trailboss.server.problems import Conflict, Unavailable
 from trailboss.server.replays.check import checked, digest, read
 from trailboss.server.replays.replay import Replay, built
@@ -20,6 +22,7 @@ from trailboss.server.tables.table import OVER
 
 KEPT: Final = 24
 TABLE: Final = "t-"
+LESSON: Final = "learn-"
 
 
 class Library:
@@ -50,6 +53,8 @@ class Library:
             if t.status != OVER:
                 raise Conflict("the replay is open when the game is over", title="Not yet")
             return t.record()
+        if name.removeprefix(LESSON) in LESSONS and name.startswith(LESSON):
+            return await asyncio.to_thread(record_of, name.removeprefix(LESSON))
         text = await self.records.get(name)
         try:
             return await asyncio.to_thread(read, text)

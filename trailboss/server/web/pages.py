@@ -20,6 +20,7 @@ PAGES: Final = [
     "/t/{table:str}",
     "/rules",
     "/rules/{game:str}",
+    "/learn",
     "/replays",
     "/replay/{replay:str}",
 ]

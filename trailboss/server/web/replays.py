@@ -9,8 +9,11 @@ from litestar import Router, get, post
 from litestar.params import PathParameter
 from litestar.response import Response
 
+from trailboss.lessons import LESSONS, record_of
 from trailboss.server.hub import Hub
+from trailboss.server.problems import NotFound
 from trailboss.server.replays.branch import branch
+from trailboss.server.replays.library import LESSON
 from trailboss.server.replays.wire import position_doc, replay_doc, scores_doc
 from trailboss.server.service import now_ms
 from trailboss.server.settings import RECORD_LIMIT
@@ -57,6 +60,16 @@ async def get_replay_record(replay: str, hub: Hub) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
+@get("/api/lessons/{game:str}", sync_to_thread=False)
+def get_lesson(game: str) -> Doc:
+    """A lesson: its replay, and the moves that the learner makes."""
+    if game not in LESSONS:
+        raise NotFound(f"there are lessons of {', '.join(LESSONS)}")
+    moves = record_of(game).moves
+    steps = [{"move": move, "action": moves[move][1]} for move in LESSONS[game].steps]
+    return {"game": game, "replay": f"{LESSON}{game}", "steps": steps, "end": LESSONS[game].end}
+
+
 @post("/api/replays/{replay:str}/branch")
 async def post_branch(replay: str, data: BranchWish, who: Identity, hub: Hub) -> Doc:
     """A hot-seat table that goes on from there."""
@@ -72,6 +85,7 @@ ROUTES = Router(
     route_handlers=[
         post_replay,
         get_replay,
+        get_lesson,
         get_move,
         get_scores,
         get_replay_record,
