@@ -7,7 +7,7 @@ from typing import Any
 
 from trailboss.server.tables import clock
 from trailboss.server.tables.create import commitment
-from trailboss.server.tables.table import AUTOMA, OPEN, OVER, SPECTATOR, Table, Vote
+from trailboss.server.tables.table import AUTOMA, OPEN, OVER, SPECTATOR, ClockRule, Table, Vote
 from trailboss.server.tables.vote import missing
 from trailboss.server.tables.wire import winner_seats
 
@@ -48,11 +48,7 @@ def table_doc(
         "automa": t.automa or None,
         "mine": t.seats_of(identity),
         "waiting": t.waiting(),
-        "clock": {
-            "kind": deal.clock.kind,
-            "bank": deal.clock.bank,
-            "increment": deal.clock.increment,
-        },
+        "clock": rule_doc(deal.clock),
         "votes": [vote_doc(t, vote, viewer) for vote in t.votes],
         "commitment": commitment(deal) if deal.salt else None,
         "seed": str(deal.seed) if over else None,
@@ -63,6 +59,11 @@ def table_doc(
         "webhook": bool(deal.webhook),
         "now": now,
     }
+
+
+def rule_doc(rule: ClockRule) -> dict[str, Any]:
+    """How long everybody may think."""
+    return {"kind": rule.kind, "bank": rule.bank, "increment": rule.increment}
 
 
 def chair_doc(
