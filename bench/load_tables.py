@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from pathlib import Path
@@ -74,14 +75,16 @@ class Figures:
 
     seen: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
-    errors: int = 0
+    errors: Counter[str] = field(default_factory=Counter)
+    """By status or kind. A lost socket shows as conflicts: its player no longer sees the game."""
 
     def doc(self, seconds: float) -> Doc:
         rate = round(len(self.seen) / seconds, 1) if seconds else 0
         return {
             "actions": len(self.seen),
             "per_second": rate,
-            "errors": self.errors,
+            "errors": sum(self.errors.values()),
+            "error_kinds": dict(self.errors),
             "action_to_broadcast_ms": quantiles(self.seen),
             "action_to_answer_ms": quantiles(self.answered),
         }
@@ -228,7 +231,7 @@ class Live:
         status, _, content = await self.line.post(path, actor.cookie, body)
         answered = time.perf_counter()
         if status != 200:
-            figures.errors += 1
+            figures.errors[str(status)] += 1
             return
         seq = json.loads(content)["seq"]
         arrived = await other.until(seq)
@@ -243,8 +246,8 @@ class Live:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             try:
                 await self.act(figures)
-            except (TimeoutError, OSError, EOFError, WebSocketException):
-                figures.errors += 1
+            except (TimeoutError, OSError, EOFError, WebSocketException) as error:
+                figures.errors[type(error).__name__] += 1
             due += pace
 
     async def close(self) -> None:
