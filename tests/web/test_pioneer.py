@@ -240,6 +240,9 @@ def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
     points = ada.page.get_by_role("region", name="Points if the game ended now")
     expect(points).to_contain_text(re.compile(rf"Total\s*{total.inner_text()}\s*beat \d+"))
     expect(final.get_by_role("link", name="Rule R15.7").first).to_be_visible()
+    expect(last).to_contain_text(
+        re.compile(rf"{total.inner_text()} points (do not )?beat the target")
+    )
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

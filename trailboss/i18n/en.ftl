@@ -1903,6 +1903,12 @@ ui-sheet-dealer = { $name } deals
 ui-sheet-take = You deal: take one card. The others choose from the rest.
 ui-sheet-choose = Choose a card: its rank for your hand, its suit for a railway.
 ui-sheet-which-first = Which location is activated first?
+ui-sheet-nugget-count =
+    { $count ->
+        [0] no nugget
+        [one] one nugget
+       *[other] { $count } nuggets
+    }
 ui-sheet-nuggets = How many nuggets go to the bank?
 ui-sheet-lay = Lay tracks for the { $suit } railway.
 ui-sheet-finished = Your turn is done.
@@ -1910,6 +1916,8 @@ ui-sheet-dealer-first = { $name } deals and takes a card first.
 ui-sheet-waiting = Waiting for { $names }
 ui-sheet-and-more = { $names } and { $count } more
 ui-sheet-over = The last card is played.
+ui-sheet-won = You win: { $points } points beat the target of { $target }.
+ui-sheet-lost = { $points } points do not beat the target of { $target }.
 ui-sheet-specials =
     { $count ->
         [one] one special

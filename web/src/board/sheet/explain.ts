@@ -44,6 +44,7 @@ export function explain(scene: Scene, text: string): string[] {
     return suit < 0 || !board.grid.tracks.has(thing) ? [] : effectLines(board, effectOf(board, view, sheet, suit, thing));
   }
   if (verb === "card" && thing !== "?") return [handLine(tables, view, [...sheet.ranks, rankOf(thing)])];
+  if (verb === "activate") return [placeName(board, thing)];
   if (verb === "box") return [t("sheet-box-brings")];
   if (verb === "nuggets") {
     const multiplier = board.data.banks[sheet.bank.length] ?? 0;

@@ -26,6 +26,7 @@ export function sheetThing(scene: Scene, verb: string, thing: string): string | 
   if (scene.components.kind !== "sheet") return null;
   if (verb === "draw") return trackName(thing);
   if (verb === "card") return cardName(thing);
+  if (verb === "nuggets") return t("sheet-nugget-count", { count: Number(thing) });
   return words().thing(thing);
 }
 
