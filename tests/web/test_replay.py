@@ -83,23 +83,23 @@ def test_keys_and_buttons_step(server: Running, arrive: Arrive) -> None:
     ada.page.keyboard.press("End")
     stands_at(ada, moves)
     points = ada.page.get_by_role("region", name="Points over time")
-    expect(points).to_contain_text(re.compile("★ .*won"))
+    expect(points).to_contain_text("★ Sam wins")
     ada.page.keyboard.press("Home")
     expect(slider(ada)).to_have_value("0")
-    expect(ada.page.get_by_text("Before the first move.").first).to_be_visible()
+    turn = ada.page.get_by_role("region", name="This turn")
+    expect(turn).to_contain_text("Before the first move.")
     slider(ada).press("ArrowRight")
     stands_at(ada, 1)
     ada.button("On a turn").click()
     expect(slider(ada)).not_to_have_value("1")
-    turn = int(slider(ada).input_value())
-    assert turn > 2
+    assert int(slider(ada).input_value()) > 2
     ada.button("Back a turn").click()
     expect(slider(ada)).to_have_value("0")
     ada.page.get_by_label("Speed").select_option("hasty")
-    ada.button("Play").click()
-    expect(slider(ada)).to_have_value("3")
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider(ada)).to_have_value(re.compile(r"[2-9]|\d\d"))
     ada.button("Pause").click()
-    expect(ada.button("Play")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_branch_is_a_table_of_ones_own(server: Running, arrive: Arrive) -> None:
