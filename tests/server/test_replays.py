@@ -222,6 +222,15 @@ def test_a_huge_record_is_refused(ada: Person) -> None:
     assert "512 KiB" in doc["detail"]
 
 
+def test_records_are_brought_one_after_another(tmp_path: Path) -> None:
+    """Checking is work: who brings too many has to wait, and may still look."""
+    with running(tmp_path / "a", limits=True) as server, Person(server.url, "Ada") as ada:
+        answers = [ada.send("/api/replays", record="no record\n") for _ in range(30)]
+        assert {answer.status_code for answer in answers} == {422, 429}
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert ada.get("/api/me")["name"] == "Ada"
+
+
 def test_strangers_bring_nothing(server: Running) -> None:
     """They may look, but have no name to bring or play."""
     with Person(server.url, "Ada") as ada, Person(server.url) as nobody:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.running import Person as Somebody
-from tests.server.running import Running
+from tests.server.running import Running, play_out
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.test_pages import faults
@@ -185,6 +185,20 @@ def test_the_page_of_records_is_fit_for_everybody(arrive: Arrive, scheme: Any) -
     expect(ada.page.get_by_role("alert")).to_be_visible()
     assert faults(ada.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_finished_table_leads_to_its_replay(server: Running, arrive: Arrive) -> None:
+    """For those who only look as well."""
+    with Somebody(server.url, "Grandma") as grandma:
+        table = grandma.table("pioneer", "hotseat", start=True)["id"]
+        play_out({0: grandma}, table)
+    ada = arrive()
+    ada.visit(f"/t/{table}")
+    ada.page.get_by_role("link", name="Replay", exact=True).click()
+    expect(ada.page).to_have_url(re.compile(rf"/replay/t-{table}[?]move=0$"))
+    ada.button("Last move").click()
+    expect(ada.page.get_by_role("link", name="To the table")).to_be_visible()
+    expect(ada.button("Play on from here")).to_have_count(0)
 
 
 def test_what_is_not_there_says_so(arrive: Arrive) -> None:

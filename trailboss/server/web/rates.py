@@ -21,6 +21,7 @@ KINDS: Final = {
     "write": (20.0, 200.0),
     "make": (0.5, 60.0),
     "login": (0.1, 10.0),
+    "record": (0.1, 20.0),
     "socket": (2.0, 100.0),
 }
 """By kind: requests a second for ever, and how many at once."""
@@ -52,7 +53,9 @@ def kind_of(scope: Scope) -> str:
         return "read"
     if path in ("/api/login", "/api/me"):
         return "login" if path == "/api/login" else "make"
-    return "make" if path == "/api/tables" else "write"
+    if path == "/api/replays":
+        return "record"
+    return "make" if path == "/api/tables" or path.endswith("/branch") else "write"
 
 
 def client_of(scope: Scope) -> str:

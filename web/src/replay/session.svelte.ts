@@ -34,6 +34,8 @@ export class ReplaySession {
   farthest = $state(0);
 
   private kept = new Map<string, Position>();
+  private loading = false;
+  private shownAs = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -107,19 +109,41 @@ export class ReplaySession {
     await this.show();
   };
 
+  /** Shows where one is; while an answer is on its way only the latest wish is remembered. */
   private async show(from = this.move): Promise<void> {
-    const { move } = this;
-    const seat = this.seatAt(move);
+    if (this.loading) return;
+    this.loading = true;
     try {
-      const position = await this.fetched(move, seat);
-      if (this.move !== move || this.seatAt(move) !== seat) return;
-      this.shown = position;
-      this.news = move === from + 1 ? position.entries.slice(-1) : [];
+      while (this.shownAs !== this.wanted) from = await this.take(this.move, this.seatAt(this.move), from);
       this.notice = "";
-      if (this.replay && move < this.replay.moves) void this.fetched(move + 1, this.seatAt(move + 1)).catch(() => null);
+      void this.ahead();
     } catch (error) {
       this.pause();
       this.fail(error);
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  private get wanted(): string {
+    return `${this.move} ${this.seatAt(this.move)}`;
+  }
+
+  private async take(move: number, seat: number | null, from: number): Promise<number> {
+    const position = await this.fetched(move, seat);
+    this.shown = position;
+    this.shownAs = `${move} ${seat}`;
+    this.news = move === from + 1 ? position.entries.slice(-1) : [];
+    return move;
+  }
+
+  /** Fetches the next move before it is asked for. */
+  private async ahead(): Promise<void> {
+    if (this.atEnd) return;
+    try {
+      await this.fetched(this.move + 1, this.seatAt(this.move + 1));
+    } catch {
+      // It will be asked for again when it is wanted.
     }
   }
 
