@@ -1905,8 +1905,7 @@ ui-sheet-choose = Choose a card: its rank for your hand, its suit for a railway.
 ui-sheet-which-first = Which location is activated first?
 ui-sheet-nugget-count =
     { $count ->
-        [0] no nugget
-        [one] one nugget
+        [one] { $count } nugget
        *[other] { $count } nuggets
     }
 ui-sheet-nuggets = How many nuggets go to the bank?
