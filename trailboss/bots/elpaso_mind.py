@@ -127,7 +127,6 @@ class Mind:
 
     def deliveries(self, s: ElPasoState, p: Player, have: Zone, turns: float) -> float:
         """The next delivery with this hand, the later ones with any hand, and the way there."""
-        extra = permanent(s, self.seat)
         limit, steps = hand_limit(s, self.seat), step_limit(s, self.seat)
         double = sum([s.rules.tokens[token].duplicate for token in p.tokens])
         far = self.distance(s, p.rancher)
@@ -135,7 +134,7 @@ class Mind:
         gains = self.gains(s, p, laps)
         near = self.hand(s, p.hand, limit, to_come(s, p, limit - len(p.hand)))
         any_hand = self.hand(s, (), limit, have[: s.rules.first_worker - 1])
-        extra += 1.3 * double
+        extra = permanent(s, self.seat) + 1.3 * double
         first = smooth(gains, near + extra + p.certificates) * min(1.0, turns * steps / max(far, 1))
         later = max(0.0, laps - self.w.pace * far / steps / TURNS_A_LAP)
         total = first + self.w.lap * later * smooth(gains, any_hand + extra + 0.5)
