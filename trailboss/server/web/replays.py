@@ -42,7 +42,7 @@ async def get_replay(replay: str, hub: Hub) -> Doc:
 @get("/api/replays/{replay:str}/moves/{move:int}")
 async def get_move(replay: str, move: Move, hub: Hub, seat: Seat = None) -> Doc:
     """The position after so many moves, as a seat or a spectator saw it."""
-    return position_doc(await hub.library.get(replay), move, seat)
+    return await asyncio.to_thread(position_doc, await hub.library.get(replay), move, seat)
 
 
 @get("/api/replays/{replay:str}/scores")
