@@ -7,6 +7,7 @@ from typing import Final
 
 from trailboss.bots.elpaso_prospect import expected_value, to_come
 from trailboss.core.zones import Zone
+from trailboss.games.elpaso.actions import BREEDS, WORKERS
 from trailboss.games.elpaso.effects import Certify, Gain, GainTokens
 from trailboss.games.elpaso.elements import best_objectives, elements
 from trailboss.games.elpaso.movement import EL_PASO, next_stops
@@ -25,6 +26,8 @@ from trailboss.games.elpaso.tokens import TakeToken
 from trailboss.games.elpaso.workers import Hire
 from trailboss.games.trail.rules import NOBODY
 
+CREW: Final = slice(len(BREEDS), len(BREEDS) + len(WORKERS))
+"""The classes of workers among the elements."""
 TURNS_A_LAP: Final = 3.0
 NEVER: Final = 99
 ON_THE_SPACE: Final = 14
@@ -111,7 +114,7 @@ class Mind:
             [w * self.w.ready[min(n, 6)] for w, n in zip(self.w.trade, p.ready, strict=False)]
         )
         ready += self.w.all_rounder * p.ready[ALL_ROUNDER]
-        every = sum(have[9:13])
+        every = sum(have[CREW])
         back = self.w.back * every * max(0.0, turns - 3) / 10
         tokens = self.w.exchange * p.exchanges * min(1.0, turns / 3)
         return ready * min(1.0, turns / 4) + back + tokens
