@@ -220,9 +220,13 @@ class Live:
             return
         actor, other = self.players[waiting[0]], self.players[1 - waiting[0]]
         seen = states[waiting[0]]
+        choices = [row.text for row in seen.legal if not row.free]
+        if not choices:
+            figures.errors["unseen"] += 1
+            return
         body = {
             "seat": actor.seat,
-            "action": self.luck.choice([row.text for row in seen.legal if not row.free]),
+            "action": self.luck.choice(choices),
             "expected_seq": seen.seq,
             "key": f"load-{self.luck.getrandbits(60)}",
         }

@@ -31,6 +31,7 @@ from trailboss.server.tables.table import Table
 from trailboss.server.web.rates import rates_for
 
 GARBAGE: Final = (20_000, 50, 50)
+GLANCES: Final = 4
 
 
 def channels_for(settings: Settings) -> ChannelsPlugin:
@@ -75,6 +76,8 @@ class Hub:
         self.closing = False
         self.waiting: set[asyncio.Event] = set()
         """What each viewer waits for."""
+        self.glances = asyncio.Semaphore(GLANCES)
+        """Silent viewers look into the database a few at a time: players go first."""
 
     async def open(self) -> None:
         """Migrate, then let bots and webhooks go."""

@@ -14,8 +14,10 @@ import msgspec
 from litestar import Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.response import Stream
+from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.hub import Hub, channel
+from trailboss.server.logs import trouble
 from trailboss.server.problems import BadRequest, Problem
 from trailboss.server.service import now_ms
 from trailboss.server.settings import CHAT_KEPT
@@ -29,6 +31,7 @@ from trailboss.server.web.tables import seen_by
 
 SILENCE: Final = 20.0
 GONE: Final = 1001
+AGAIN: Final = 1012
 Doc = dict[str, Any]
 
 
@@ -114,10 +117,19 @@ class Feed:
                 async with asyncio.timeout(SILENCE):
                     await self.news.wait()
             except TimeoutError:
-                self.wanted = await self.hub.log.head(self.table)
-                self.talk = True
+                await self.glance()
                 yield msgspec.json.encode({"type": "ping", "now": now_ms()})
             self.news.clear()
+
+    async def glance(self) -> None:
+        """Has another process written something? A database that is busy is asked next time."""
+        try:
+            async with self.hub.glances:
+                self.wanted = await self.hub.log.head(self.table)
+                lines = await self.hub.chat.after(self.table, self.chat)
+            self.talk = bool(lines)
+        except SQLAlchemyError:
+            trouble("a viewer could not look")
 
     async def fresh(self) -> AsyncIterator[bytes]:
         """What has happened since the last message, if this viewer may know of it."""
@@ -174,6 +186,9 @@ async def socket(socket: AnySocket, table: str, hub: Hub) -> None:
         await socket.close(GONE)
     except Problem as problem:
         await farewell(socket, problem)
+    except SQLAlchemyError:
+        trouble("a viewer could not be served")
+        await socket.close(AGAIN)
     except (WebSocketDisconnect, WebSocketException, RuntimeError):
         return
 
