@@ -52,9 +52,10 @@ class Words:
         return self.say(key("thing", name), name.replace("_", " "))
 
     def action(self, action: Action) -> str:
-        """What an action is called: `action-buy`, of `$thing`."""
+        """What an action is called: `action-buy`, of `$thing`; `thing-the-card-kc` goes first."""
         thing = action.text[len(action.verb) + 1 :]
-        return self.say(key("action", action.verb), action.text, thing=self.thing(thing))
+        name = self.say(key("thing-the", action.text), self.thing(thing))
+        return self.say(key("action", action.verb), action.text, thing=name)
 
     def reason(self, refusal: Refusal) -> str:
         """Why an action is not legal: `refusal-coins`, of `$needs` and `$has`."""

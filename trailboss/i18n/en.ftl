@@ -2445,3 +2445,25 @@ ui-learn-gwt2-8 = You passed your own building and F, and stopped at G, where en
 ui-learn-gwt2-9 = Kansas City is next. Your hand has two breeds twice, and only different breeds count: it is worth 3. An exchange token, which you may use at any time in your turn, draws two cards and discards two. Use it.
 ui-learn-gwt2-10 = Much better: three breeds, worth 5. In Kansas City you first chose three tiles that come into play, then you were paid 5 dollars for your herd. Now send it by rail to a city of at most that value. The farther the better, and never twice to the same: St. Louis.
 ui-learn-gwt2-11 = A disc left your board for the city, and what it covered is yours from now on: better actions, longer steps, a larger hand. Your herder is back at the start of the trail, and the next drive will be richer. That is the game: hire, build, buy, ship, until the job market is full. Saddle up!
+
+## Cards of Pioneer Rails
+thing-the-card-10h = 10♥
+thing-the-card-10d = 10♦
+thing-the-card-10c = 10♣
+thing-the-card-10s = 10♠
+thing-the-card-jh = J♥
+thing-the-card-jd = J♦
+thing-the-card-jc = J♣
+thing-the-card-js = J♠
+thing-the-card-qh = Q♥
+thing-the-card-qd = Q♦
+thing-the-card-qc = Q♣
+thing-the-card-qs = Q♠
+thing-the-card-kh = K♥
+thing-the-card-kd = K♦
+thing-the-card-kc = K♣
+thing-the-card-ks = K♠
+thing-the-card-ah = A♥
+thing-the-card-ad = A♦
+thing-the-card-ac = A♣
+thing-the-card-as = A♠

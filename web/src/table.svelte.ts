@@ -171,11 +171,13 @@ export class TableSession {
   }
 
   get names(): string[] {
-    const { table } = this;
-    return (table?.seats ?? []).map((seat) => {
+    const { table, state } = this;
+    const named = (table?.seats ?? []).map((seat) => {
       if (seat.kind === "automa" && table?.automa) return words().say(key("automa", table.automa), seat.name ?? "");
       return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
     });
+    const players = state?.scores.length ?? 0;
+    return players > named.length ? [...named, t("replay-target")] : named;
   }
 
   get scene(): Scene | null {

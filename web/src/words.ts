@@ -39,7 +39,8 @@ export class Words {
   action(text: string): string {
     const verb = text.split(" ", 1)[0] ?? "";
     const thing = text.slice(verb.length + 1);
-    return this.say(key("action", verb), text.replaceAll("_", " "), { thing: this.thing(thing) });
+    const name = this.say(key("thing-the", text), this.thing(thing));
+    return this.say(key("action", verb), text.replaceAll("_", " "), { thing: name });
   }
 
   reason(refusal: Pick<Refusal, "what" | "needs" | "has">): string {

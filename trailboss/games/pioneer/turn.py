@@ -115,7 +115,7 @@ def deal_secrets(s: PioneerState) -> None:
     for i in range(n):
         seat = (s.dealer + 1 + i) % n
         secret = put(secret, seat, s.deck[i])
-        s.tell("dealt", seat, "R14.2", 1, CARDS[s.deck[i] - 1], seat)
+        s.tell("dealt", seat, "R14.2", 1, card_name(s.deck[i] - 1), seat)
     s.secret = secret
     s.deck = s.deck[n:]
 
@@ -136,12 +136,17 @@ class StartTurn(Step[PioneerState]):
         if without_dealer(s):
             s.discard = (*s.discard, cards[0])
             s.shown = cards[1:]
-            s.tell("discarded", s.dealer, "R14.1", 1, CARDS[cards[0] - 1])
+            s.tell("discarded", s.dealer, "R14.1", 1, card_name(cards[0] - 1))
             s.then(OpenTurn(), EndTurn())
         else:
             s.shown = cards
             s.then(TakeCard(s.dealer), OpenTurn(), EndTurn())
         s.tell("revealed", s.dealer, "R4.2", len(s.shown), names(s.shown))
+
+
+def card_name(card: int) -> str:
+    """A card as events tell it: `the card KC` is no city."""
+    return f"the card {CARDS[card]}"
 
 
 def names(cards: Zone) -> str:
@@ -159,7 +164,7 @@ class TakeCard(Decision[PioneerState]):
     def apply(self, s: PioneerState, seat: int, action: Action) -> None:
         s.taken = action.arg + 1
         s.shown = without(s.shown, s.taken)
-        s.tell("took", seat, "R4.2", 1, CARDS[action.arg])
+        s.tell("took", seat, "R4.2", 1, card_name(action.arg))
         write_card(s, seat, s.taken)
 
     def refusals(self, s: PioneerState, seat: int) -> list[Refusal]:
