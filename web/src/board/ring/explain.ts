@@ -107,11 +107,13 @@ const cardLines: Lines = ({ tables, frame }, thing) => {
 
 const DETAILS: Record<string, Lines> = {
   go: ({ tables, view, seat }, thing) => {
-    if (thing === EL_PASO) return [elPasoWords(tables)];
+    if (thing === EL_PASO) return [capital(elPasoWords(tables))];
     const mine = owned(view.trail[thing]);
     if (mine && mine.owner !== seat) return [t("detail-aux-only")];
     return stopWords(tables, effectsOf(tables, view, view.trail[thing])).map(capital);
   },
+  /** A far stop, which is not the next one: pointed at, not asked for. */
+  ride: (here, thing) => must(DETAILS.go)(here, thing),
   stop: (here) => must(DETAILS.go)(here, here.p.rancher ?? EL_PASO),
   take: ({ tables }, thing) => {
     const token = tokenOf(tables, thing);
