@@ -65,6 +65,7 @@ def test_a_record_becomes_a_replay(ada: Person, name: str) -> None:
     kinds = ["human"] * record.seats + (["automa"] if doc["automa"] else [])
     assert [seat["kind"] for seat in doc["seats"]] == kinds
     assert [turn["move"] for turn in doc["turns"]] == sorted({t["move"] for t in doc["turns"]})
+    assert doc["turns"][-1]["move"] < doc["moves"]
     assert brought(ada, text) == doc == ada.get(f"/api/replays/{doc['id']}")
     assert ada.http.get(f"/api/replays/{doc['id']}/record").text == text
 

@@ -126,6 +126,22 @@ def test_a_record_opens_from_a_file(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("img", name=re.compile("^Points over time"))).to_be_visible()
 
 
+def test_a_record_can_be_dropped(arrive: Arrive) -> None:
+    """Anywhere on the field for it."""
+    ada = arrive("Ada")
+    ada.visit("/replays")
+    carry = """(text) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([text], "game.txt", { type: "text/plain" }));
+        return carried;
+    }"""
+    carried = ada.page.evaluate_handle(carry, ALONE.read_text("utf-8"))
+    field = ada.page.get_by_label("Record of a game")
+    field.dispatch_event("drop", {"dataTransfer": carried})
+    ada.say_name()
+    expect(ada.page).to_have_url(re.compile("/replay/[0-9a-f]{32}[?]move=0$"))
+
+
 def test_an_altered_record_is_refused(arrive: Arrive) -> None:
     """The answer names the file, the reason and the line."""
     ada = arrive("Ada")

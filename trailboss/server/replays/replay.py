@@ -89,7 +89,7 @@ def built(name: str, record: Record) -> Replay:
         s.log = []
         s.play(seat, record.game.actions.parse(text))
         begun = [event for event in s.log if event.verb in TURNS]
-        if begun:
+        if begun and s.waiting():
             whose = begun[-1]
             note(replay, s, number, whose.seat if whose.verb == "turn" else None)
         if number % EVERY == 0:
