@@ -790,12 +790,12 @@ automa-sam = Сем
 
 event-sam-card = { $who } відкриває карту { $amount }: { $thing }
 event-sam-steps =
-    { $who } вирушає ({ $thing }) і робить { $amount ->
+    { $who } робить { $amount ->
         [one] { $amount } крок
         [few] { $amount } кроки
         [many] { $amount } кроків
        *[other] { $amount } кроків
-    }
+    } (звідки: { $thing })
 event-sam-idle = { $who } лише йде: для карти { $amount } потрібна спеціалізація «{ $thing }»
 event-sam-nothing = { $who } лишається ні з чим: { $thing }
 event-sam-specialist = { $who } має нову спеціалізацію: { $thing }
@@ -881,13 +881,7 @@ question-lay = Прокладайте колії.
 question-chooselocation = Яку локацію активувати першою?
 question-choosenuggets = Скільки самородків покласти в банк?
 
-refusal-specials =
-    потрібно { $needs ->
-        [one] { $needs } особлива дія
-        [few] { $needs } особливі дії
-        [many] { $needs } особливих дій
-       *[other] { $needs } особливих дій
-    }, лишилося { $has }: спершу закресліть комірку міста
+refusal-specials = особливих дій потрібно: { $needs }, лишилося { $has }; спершу закресліть комірку міста
 refusal-tracks-left = у цьому ході колій не лишилося
 refusal-circled-town-boxes = обведених комірок міст не лишилося
 refusal-specials-on-one-track = потрібно дві особливі дії на одну колію
@@ -2935,3 +2929,25 @@ ui-learn-gwt2-8 = Ви пройшли свою будівлю та F і зупи
 ui-learn-gwt2-9 = Далі Канзас Сіті. У вашій руці дві породи по двічі, а рахуються лише різні: її вартість 3. Жетон обміну, який можна використати будь-коли у свій хід, дає взяти дві карти й скинути дві. Використайте його.
 ui-learn-gwt2-10 = Значно краще: три породи, вартість 5. У Канзас Сіті ви спершу вибрали три жетони, що входять у гру, потім отримали 5 доларів за стадо. Тепер відправте його залізницею до міста щонайбільше такої вартості. Що далі, то краще, і ніколи двічі до того самого: Сент-Луїс.
 ui-learn-gwt2-11 = Диск перейшов із вашого планшета на місто, і те, що він закривав, відтепер ваше: кращі дії, довші переходи, більша рука. Ваш скотар знову на початку шляху, і наступний перегін буде багатшим. Оце й уся гра: наймайте, будуйте, купуйте, відправляйте, доки не заповниться ринок праці. У сідло!
+
+## Cards of Pioneer Rails
+thing-the-card-10h = 10♥
+thing-the-card-10d = 10♦
+thing-the-card-10c = 10♣
+thing-the-card-10s = 10♠
+thing-the-card-jh = J♥
+thing-the-card-jd = J♦
+thing-the-card-jc = J♣
+thing-the-card-js = J♠
+thing-the-card-qh = Q♥
+thing-the-card-qd = Q♦
+thing-the-card-qc = Q♣
+thing-the-card-qs = Q♠
+thing-the-card-kh = K♥
+thing-the-card-kd = K♦
+thing-the-card-kc = K♣
+thing-the-card-ks = K♠
+thing-the-card-ah = A♥
+thing-the-card-ad = A♦
+thing-the-card-ac = A♣
+thing-the-card-as = A♠
