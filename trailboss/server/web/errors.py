@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.logs import trouble
 from trailboss.server.problems import (
@@ -67,7 +67,7 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return answer(BadRequest(str(error.detail)[:200]), error.status_code, dict(error.headers or {}))
 
 
-def on_database(request: AnyRequest, error: DBAPIError) -> Response[bytes]:
+def on_database(request: AnyRequest, error: SQLAlchemyError) -> Response[bytes]:
     trouble("the database failed")
     return answer(Unavailable("the database does not answer; nothing was changed"))
 
@@ -81,6 +81,6 @@ HANDLERS: ExceptionHandlersMap = {
     Problem: on_problem,
     ValidationException: on_validation,
     HTTPException: on_http,
-    DBAPIError: on_database,
+    SQLAlchemyError: on_database,
     Exception: on_anything,
 }
