@@ -27,7 +27,7 @@ event-draw =
             }
        *[other] { $who } бере { $amount } × { $thing }
     }
-event-drew = { $who } бере { $thing }
+event-drew = { $who } тягне: { $thing }
 event-take = { $who } бере: { $thing }
 event-play = { $who } грає: { $thing }
 event-discard =
@@ -326,8 +326,8 @@ action-discard = скинути: { $thing }
 action-remove = прибрати з гри: { $thing }
 action-certificates =
     { $thing ->
-        [0] не брати сертифікатів
-       *[other] взяти сертифікатів: { $thing }
+        [0] без сертифікатів
+       *[other] сертифікати: { $thing }
     }
 action-hire = найняти: { $thing }
 action-buy = купити: { $thing }
@@ -837,7 +837,7 @@ ui-option-sam = Сила Сема
 ## Pioneer Rails
 
 action-box = закреслити комірку міста
-action-draw = прокласти { $thing }
+action-draw = тягнути: { $thing }
 action-suit = змінити масть: { $thing }
 
 event-revealed = { $who } відкриває: { $thing }
