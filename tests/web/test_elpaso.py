@@ -142,7 +142,7 @@ def test_axe_finds_nothing_serious(arrive: Arrive, scheme: Any, phone: bool) -> 
     """Names, roles and contrast, also when somebody else has played."""
     ada = arrive("Ada", phone=phone)
     ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    sit_down(ada, "greedy" if phone else "")
+    sit_down(ada, "")
     ada.choose(OBJECTIVE, "Take objective token")
     ada.choose(START, "Start at building D")
     ada.choose(RIDE, "Ride to building E")

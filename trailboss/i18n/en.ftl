@@ -2001,10 +2001,6 @@ ui-ring-owned = { $place } (building { $number } of { $who })
 ui-ring-stop-does = { $place }: { $what }
 ui-ring-el-paso = gain { $dollars } dollars, take a Simmental, deliver your hand
 ui-ring-rancher = rancher of { $who } at { $place }
-ui-ring-steps-left = { $count ->
-        [one] one step left
-       *[other] { $count } steps left
-    }
 ui-ring-cattle = Cattle market
 ui-ring-cattle-cow = { $name }: { $cowboys ->
         [one] { $cowboys } cowboy
@@ -2070,24 +2066,15 @@ ui-ring-slot = disc slot { $name }, { $corner ->
         [covered] covered
        *[clear] clear
     }
-ui-ring-markers = { $count ->
-        [0] no ownership marker left
-        [one] { $count } ownership marker left
-       *[other] { $count } ownership markers left
-    }
 ui-ring-certificates-of = certificates { $count } of { $most }, permanent { $permanent }
-ui-ring-hand-limit = hand limit { $count }
 ui-ring-step-limit = step limit { $count }
-ui-ring-exchange-tokens = exchange tokens
 ui-ring-buildings-of = Buildings
 ui-ring-tokens-of = Tokens
-ui-ring-tokens-none = No tokens yet.
 ui-ring-herd = Herd
 ui-ring-discard = Discard pile: { $count }
 ui-ring-unseen = Face down, in unknown order: { $count }
 ui-ring-posts-of = Deliveries
 
-ui-ring-sue = Sue plays by cards
 ui-ring-sue-card = bot card { $card }
 ui-ring-sue-now = Her last card
 ui-ring-sue-none = She has not turned up a card yet.

@@ -2283,12 +2283,6 @@ ui-ring-el-paso = zyskaj { $dollars ->
        *[other] { $dollars } dolarów
     }, weź kartę Simmental, dostarcz rękę
 ui-ring-rancher = ranczer ({ $who }): { $place }
-ui-ring-steps-left = { $count ->
-        [one] został jeden krok
-        [few] zostały { $count } kroki
-        [many] zostało { $count } kroków
-       *[other] zostało { $count } kroków
-    }
 ui-ring-cattle = Rynek bydła
 ui-ring-cattle-cow = { $name }: { $cowboys ->
         [one] { $cowboys } kowboj
@@ -2390,26 +2384,15 @@ ui-ring-slot = pole dysku: { $name }, { $corner ->
         [covered] zasłonięte
        *[clear] odsłonięte
     }
-ui-ring-markers = { $count ->
-        [0] brak znaczników własności
-        [one] został { $count } znacznik własności
-        [few] zostały { $count } znaczniki własności
-        [many] zostało { $count } znaczników własności
-       *[other] zostało { $count } znaczników własności
-    }
 ui-ring-certificates-of = certyfikaty: { $count } z { $most }, stałe: { $permanent }
-ui-ring-hand-limit = limit kart na ręce { $count }
 ui-ring-step-limit = limit kroków { $count }
-ui-ring-exchange-tokens = żetony wymiany
 ui-ring-buildings-of = Budynki
 ui-ring-tokens-of = Żetony
-ui-ring-tokens-none = Jeszcze bez żetonów.
 ui-ring-herd = Stado
 ui-ring-discard = Stos kart odrzuconych: { $count }
 ui-ring-unseen = Zakryte, w nieznanej kolejności: { $count }
 ui-ring-posts-of = Dostawy
 
-ui-ring-sue = Sue gra według kart
 ui-ring-sue-card = karta bota { $card }
 ui-ring-sue-now = Jej ostatnia karta
 ui-ring-sue-none = Nie odkryła jeszcze żadnej karty.

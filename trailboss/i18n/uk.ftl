@@ -2335,13 +2335,6 @@ ui-ring-el-paso =
        *[other] { $dollars } доларів
     }, взяти Simmental, доставити руку
 ui-ring-rancher = ранчер ({ $who }): { $place }
-ui-ring-steps-left =
-    { $count ->
-        [one] лишився { $count } крок
-        [few] лишилося { $count } кроки
-        [many] лишилося { $count } кроків
-       *[other] лишилося { $count } кроків
-    }
 ui-ring-cattle = Ринок худоби
 ui-ring-cattle-cow =
     { $name }: { $cowboys ->
@@ -2454,27 +2447,15 @@ ui-ring-slot =
         [covered] закрито
        *[clear] відкрито
     }
-ui-ring-markers =
-    { $count ->
-        [0] маркерів власності не лишилося
-        [one] лишився { $count } маркер власності
-        [few] лишилося { $count } маркери власності
-        [many] лишилося { $count } маркерів власності
-       *[other] лишилося { $count } маркерів власності
-    }
 ui-ring-certificates-of = сертифікати { $count } із { $most }, постійні { $permanent }
-ui-ring-hand-limit = ліміт карт у руці { $count }
 ui-ring-step-limit = ліміт кроків { $count }
-ui-ring-exchange-tokens = жетони обміну
 ui-ring-buildings-of = Будівлі
 ui-ring-tokens-of = Жетони
-ui-ring-tokens-none = Жетонів ще немає.
 ui-ring-herd = Стадо
 ui-ring-discard = Колода скиду: { $count }
 ui-ring-unseen = Долілиць, у невідомому порядку: { $count }
 ui-ring-posts-of = Доставки
 
-ui-ring-sue = Сью грає за картами
 ui-ring-sue-card = карта бота { $card }
 ui-ring-sue-now = Її остання карта
 ui-ring-sue-none = Вона ще не відкривала карт.

@@ -216,6 +216,7 @@ export class TableSession {
   detail = (text: string): string[] => (this.scene ? actionDetail(this.scene, text) : []);
 
   why = (text: string): string | null => {
+    if (this.offers.some((choice) => choice.text === text)) return null;
     const refusal = this.state?.refusals.find((row) => row.action === text);
     return refusal ? t("why-line", { reason: words().reason(refusal), rule: refusal.rule }) : null;
   };
