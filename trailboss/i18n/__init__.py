@@ -66,16 +66,21 @@ class Words:
         return self.say(name, default, needs=refusal.needs, has=refusal.has)
 
     def event(self, event: Event, who: str) -> str:
-        """What happened: `event-buy`, of `$who`, `$amount`, `$thing`."""
+        """What happened: `event-buy`, of `$who`, `$amount`, `$thing`; `$what` is its plain name."""
         parts = [who, event.verb, str(event.amount) if event.amount else "", event.thing]
         default = " ".join(part for part in parts if part)
-        values = {"who": who, "thing": self.thing(event.thing)}
+        values = {"who": who, "thing": self.thing(event.thing), "what": plain(event.thing)}
         return self.say(key("event", event.verb), default, **values, amount=event.amount)
 
 
+def plain(name: str) -> str:
+    """A name with letters, digits and hyphens alone."""
+    return re.sub("[^A-Za-z0-9]+", "-", name).strip("-").lower()
+
+
 def key(kind: str, name: str) -> str:
-    """A Fluent identifier: letters, digits and hyphens."""
-    return f"{kind}-{re.sub('[^A-Za-z0-9]+', '-', name).strip('-').lower()}"
+    """A Fluent identifier."""
+    return f"{kind}-{plain(name)}"
 
 
 @cache

@@ -17,7 +17,7 @@
 action-pass = pasovat
 
 event-draw =
-    { $thing ->
+    { $what ->
         [cards] { $who } si dobírá { $amount ->
         [one] { $amount } kartu
         [few] { $amount } karty
@@ -32,7 +32,7 @@ event-discard =
     { $amount ->
         [0] { $who } odkládá: { $thing }
         [1] { $who } odkládá: { $thing }
-       *[other] { $thing ->
+       *[other] { $what ->
             [cards] { $who } odkládá { $amount ->
         [one] { $amount } kartu
         [few] { $amount } karty
@@ -42,7 +42,7 @@ event-discard =
         }
     }
 event-gain =
-    { $thing ->
+    { $what ->
         [dollars] { $who } získává { $amount ->
         [one] { $amount } dolar
         [few] { $amount } dolary
@@ -66,7 +66,7 @@ event-gain =
        *[other] { $who } získává: { $thing } × { $amount }
     }
 event-pay =
-    { $thing ->
+    { $what ->
         [dollars] { $who } platí { $amount ->
         [one] { $amount } dolar
         [few] { $amount } dolary
@@ -90,7 +90,7 @@ action-exchange = použít žeton výměny
 
 event-auxiliary = { $who } provádí pomocnou akci { $amount }
 event-build =
-    { $thing ->
+    { $what ->
         [building] { $who } staví budovu { $amount }
        *[other] { $who } staví: { $thing }
     }
@@ -98,13 +98,13 @@ event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } odstraňuje nebezpečí: { $thing }
 event-collect = { $who } chytá banditu: { $thing }
 event-deliver =
-    { $thing ->
+    { $what ->
         [breeding-value] { $who } expeduje stádo v hodnotě { $amount }
        *[other] { $who } expeduje: { $thing }
     }
 event-disc = { $who } bere kámen z pole: { $thing }
 event-end =
-    { $thing ->
+    { $what ->
         [simmental-space] { $who } staví rančera na pole Simmental za { $amount ->
         [one] { $amount } bod
         [few] { $amount } body
@@ -138,7 +138,7 @@ event-place = { $who } začíná: { $thing }
 event-raise = { $who } povyšuje kartu: { $thing }
 event-remove = { $who } vyřazuje ze hry: { $thing }
 event-replace =
-    { $thing ->
+    { $what ->
         [building] { $who } nahrazuje budovu budovou { $amount }
        *[other] { $who } nahrazuje budovu: { $thing }
     }

@@ -17,7 +17,7 @@
 action-pass = pass
 
 event-draw =
-    { $thing ->
+    { $what ->
         [cards] { $who } draws { $amount ->
             [one] { $amount } card
            *[other] { $amount } cards
@@ -31,13 +31,13 @@ event-discard =
     { $amount ->
         [0] { $who } discards { $thing }
         [1] { $who } discards { $thing }
-       *[other] { $thing ->
+       *[other] { $what ->
             [cards] { $who } discards { $amount } cards
            *[other] { $who } discards { $thing } × { $amount }
         }
     }
 event-gain =
-    { $thing ->
+    { $what ->
         [dollars] { $who } gains { $amount ->
             [one] { $amount } dollar
            *[other] { $amount } dollars
@@ -53,7 +53,7 @@ event-gain =
        *[other] { $who } gains { $amount } { $thing }
     }
 event-pay =
-    { $thing ->
+    { $what ->
         [dollars] { $who } pays { $amount ->
             [one] { $amount } dollar
            *[other] { $amount } dollars
@@ -76,7 +76,7 @@ action-exchange = use an exchange token
 
 event-auxiliary = { $who } performs auxiliary action { $amount }
 event-build =
-    { $thing ->
+    { $what ->
         [building] { $who } builds building { $amount }
        *[other] { $who } builds { $thing }
     }
@@ -84,13 +84,13 @@ event-buy = { $who } buys { $thing }
 event-clear = { $who } removes the hazard at { $thing }
 event-collect = { $who } collects the bandit at { $thing }
 event-deliver =
-    { $thing ->
+    { $what ->
         [breeding-value] { $who } delivers a hand worth { $amount }
        *[other] { $who } delivers to { $thing }
     }
 event-disc = { $who } takes the disc of { $thing }
 event-end =
-    { $thing ->
+    { $what ->
         [simmental-space] { $who } puts the rancher on the Simmental space for { $amount } points: the last turns begin
        *[other] { $who } takes the job market token and { $amount } points: the last turns begin
     }
@@ -116,7 +116,7 @@ event-place = { $who } starts at { $thing }
 event-raise = { $who } raises a card to { $thing }
 event-remove = { $who } removes { $thing } from the game
 event-replace =
-    { $thing ->
+    { $what ->
         [building] { $who } replaces a building by building { $amount }
        *[other] { $who } replaces a building by { $thing }
     }

@@ -1,5 +1,4 @@
 ### Polish. $thing stands in the nominative, so sentences lead to it with a colon.
-### Where a message chooses by $thing the keys are the Polish words of that thing (karty, dolary).
 ###
 ### Keys             values
 ### action-<verb>    $thing
@@ -18,8 +17,8 @@
 action-pass = pasuj
 
 event-draw =
-    { $thing ->
-        [karty] { $who } dobiera { $amount ->
+    { $what ->
+        [cards] { $who } dobiera { $amount ->
             [one] { $amount } kartę
             [few] { $amount } karty
             [many] { $amount } kart
@@ -31,8 +30,8 @@ event-drew = { $who } dobiera: { $thing }
 event-take = { $who } bierze: { $thing }
 event-play = { $who } zagrywa: { $thing }
 event-discard =
-    { $thing ->
-        [karty] { $who } odrzuca { $amount ->
+    { $what ->
+        [cards] { $who } odrzuca { $amount ->
             [one] { $amount } kartę
             [few] { $amount } karty
             [many] { $amount } kart
@@ -45,14 +44,14 @@ event-discard =
         }
     }
 event-gain =
-    { $thing ->
-        [dolary] { $who } zyskuje { $amount ->
+    { $what ->
+        [dollars] { $who } zyskuje { $amount ->
             [one] { $amount } dolara
             [few] { $amount } dolary
             [many] { $amount } dolarów
            *[other] { $amount } dolarów
         }
-        [certyfikaty] { $who } zyskuje { $amount ->
+        [certificates] { $who } zyskuje { $amount ->
             [one] { $amount } certyfikat
             [few] { $amount } certyfikaty
             [many] { $amount } certyfikatów
@@ -70,8 +69,8 @@ event-gain =
         }
     }
 event-pay =
-    { $thing ->
-        [dolary] { $who } płaci { $amount ->
+    { $what ->
+        [dollars] { $who } płaci { $amount ->
             [one] { $amount } dolara
             [few] { $amount } dolary
             [many] { $amount } dolarów
@@ -95,7 +94,7 @@ action-exchange = użyj żetonu wymiany
 
 event-auxiliary = { $who } wykonuje akcję pomocniczą { $amount }
 event-build =
-    { $thing ->
+    { $what ->
         [building] { $who } wznosi budynek { $amount }
        *[other] { $who } wznosi: { $thing }
     }
@@ -103,13 +102,13 @@ event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } usuwa niebezpieczeństwo: { $thing }
 event-collect = { $who } zbiera bandytę: { $thing }
 event-deliver =
-    { $thing ->
+    { $what ->
         [breeding-value] { $who } dostarcza stado o wartości { $amount }
        *[other] { $who } dostarcza bydło: { $thing }
     }
 event-disc = { $who } zdejmuje dysk: { $thing }
 event-end =
-    { $thing ->
+    { $what ->
         [simmental-space] { $who } stawia ranczera na polu Simmental za { $amount ->
             [one] { $amount } punkt
             [few] { $amount } punkty
@@ -145,7 +144,7 @@ event-place = { $who } zaczyna tutaj: { $thing }
 event-raise = { $who } ulepsza kartę: { $thing }
 event-remove = { $who } usuwa z gry: { $thing }
 event-replace =
-    { $thing ->
+    { $what ->
         [building] { $who } zastępuje budynek budynkiem { $amount }
        *[other] { $who } zastępuje budynek: { $thing }
     }
@@ -2736,7 +2735,7 @@ ui-option-why-pioneer-same-turn-town-boxes = RL-08: nowego pola miasteczka możn
 ui-option-why-pioneer-suit-before-tracks = RL-09: kolor zmienia się przed pierwszym torem (R7.8)
 ui-option-why-pioneer-bank-min = RL-10: ile samorodków co najmniej przyjmuje bank (R8.5)
 ui-option-why-pioneer-surplus-saloon-counts = RL-11: saloon bez symbolu jest aktywowany (R8.4)
-ui-option-why-pioneer-shortcut-is-border = RL-12: skrót dzieli swoje pole przy ranczach (R9.3)
+ui-option-why-pioneer-shortcut-is-border = RL-12: skrót dzieli swój heks przy ranczach (R9.3)
 ui-option-why-pioneer-mixed-at-activation = RL-14: cel 1J patrzy tylko na chwilę aktywacji (R16.3)
 ui-option-why-pioneer-solo-retroactive = RL-15: cel można spełnić, zanim zostanie odkryty (R15.6)
 ui-option-why-pioneer-switch-counts-to-six = RL-16: zwrotnice liczą się do sześciu odnóg (R6.4)
@@ -2814,3 +2813,25 @@ ui-learn-gwt2-8 = Mijasz własny budynek i F, zatrzymujesz się w G, gdzie inży
 ui-learn-gwt2-9 = Następne jest Kansas City. Na ręce masz dwie rasy po dwa razy, a liczą się tylko różne: ręka jest warta 3. Żeton wymiany, którego możesz użyć w dowolnej chwili swojej tury, dobiera dwie karty i odrzuca dwie. Użyj go.
 ui-learn-gwt2-10 = Znacznie lepiej: trzy rasy, wartość 5. W Kansas City najpierw wybierasz trzy kafelki, które wchodzą do gry, potem dostajesz 5 dolarów za stado. Teraz wyślij je koleją do miasta o najwyżej takiej wartości. Im dalej, tym lepiej, i nigdy dwa razy do tego samego: St. Louis.
 ui-learn-gwt2-11 = Dysk przeszedł z Twojej planszetki do miasta, a to, co zasłaniał, jest odtąd Twoje: lepsze akcje, dłuższe kroki, większa ręka. Twój ranczer wraca na początek szlaku, a następny spęd będzie bogatszy. Na tym polega gra: zatrudniaj, buduj, kupuj, wysyłaj, aż rynek pracy się zapełni. Na koń!
+
+## Cards of Pioneer Rails
+thing-the-card-10h = 10♥
+thing-the-card-10d = 10♦
+thing-the-card-10c = 10♣
+thing-the-card-10s = 10♠
+thing-the-card-jh = J♥
+thing-the-card-jd = J♦
+thing-the-card-jc = J♣
+thing-the-card-js = J♠
+thing-the-card-qh = Q♥
+thing-the-card-qd = Q♦
+thing-the-card-qc = Q♣
+thing-the-card-qs = Q♠
+thing-the-card-kh = K♥
+thing-the-card-kd = K♦
+thing-the-card-kc = K♣
+thing-the-card-ks = K♠
+thing-the-card-ah = A♥
+thing-the-card-ad = A♦
+thing-the-card-ac = A♣
+thing-the-card-as = A♠

@@ -17,7 +17,7 @@
 action-pass = пас
 
 event-draw =
-    { $thing ->
+    { $what ->
         [cards]
             { $who } бере { $amount ->
                 [one] { $amount } карту
@@ -35,7 +35,7 @@ event-discard =
         [0] { $who } скидає: { $thing }
         [1] { $who } скидає: { $thing }
        *[other]
-            { $thing ->
+            { $what ->
                 [cards]
                     { $who } скидає { $amount ->
                         [one] { $amount } карту
@@ -47,7 +47,7 @@ event-discard =
             }
     }
 event-gain =
-    { $thing ->
+    { $what ->
         [dollars]
             { $who } отримує { $amount ->
                 [one] { $amount } долар
@@ -79,7 +79,7 @@ event-gain =
        *[other] { $who } отримує: { $thing } × { $amount }
     }
 event-pay =
-    { $thing ->
+    { $what ->
         [dollars]
             { $who } платить { $amount ->
                 [one] { $amount } долар
@@ -105,7 +105,7 @@ action-exchange = використати жетон обміну
 
 event-auxiliary = { $who } виконує допоміжну дію { $amount }
 event-build =
-    { $thing ->
+    { $what ->
         [building] { $who } зводить будівлю { $amount }
        *[other] { $who } зводить: { $thing }
     }
@@ -113,13 +113,13 @@ event-buy = { $who } купує: { $thing }
 event-clear = { $who } усуває небезпеку: { $thing }
 event-collect = { $who } забирає бандита: { $thing }
 event-deliver =
-    { $thing ->
+    { $what ->
         [breeding-value] { $who } доставляє худобу вартістю { $amount }
        *[other] { $who } робить доставку: { $thing }
     }
 event-disc = { $who } знімає диск: { $thing }
 event-end =
-    { $thing ->
+    { $what ->
         [simmental-space]
             { $who } ставить ранчера на клітинку Simmental і отримує { $amount ->
                 [one] { $amount } бал
@@ -157,7 +157,7 @@ event-place = { $who } починає тут: { $thing }
 event-raise = { $who } покращує карту: { $thing }
 event-remove = { $who } прибирає з гри: { $thing }
 event-replace =
-    { $thing ->
+    { $what ->
         [building] { $who } замінює будівлю на будівлю { $amount }
        *[other] { $who } замінює будівлю: { $thing }
     }
@@ -165,7 +165,7 @@ event-return = { $who } повертається: { $thing }
 event-site = місце: { $thing }
 event-upgrade = { $who } покращує станцію { $thing }
 
-thing-exchange-tokens = exchange-tokens
+thing-exchange-tokens = жетони обміну
 
 # What tiles and cards say. The values are the fields of the effect.
 
@@ -449,10 +449,9 @@ refusal-spaces-behind = локомотив не може від’їхати т�
 refusal-building-spaces = немає вільної клітинки
 refusal-row-is-full = рядок заповнено
 
-# Events choose their words by these names, so the names stay.
-thing-dollars = dollars
-thing-certificates = certificates
-thing-cards = cards
+thing-dollars = долари
+thing-certificates = сертифікати
+thing-cards = карти
 thing-objective = карта цілей
 thing-kc = Канзас Сіті
 thing-start = початок шляху

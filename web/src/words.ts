@@ -7,8 +7,12 @@ export type Values = Record<string, FluentVariable>;
 
 /** A Fluent identifier of a kind and a name, as in trailboss/i18n. */
 export function key(kind: string, name: string): string {
-  const plain = name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
-  return `${kind}-${plain.toLowerCase()}`;
+  return `${kind}-${plainly(name)}`;
+}
+
+/** A name with letters, digits and hyphens alone. */
+function plainly(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "").toLowerCase();
 }
 
 export class Words {
@@ -54,7 +58,7 @@ export class Words {
   event(event: GameEvent, who: string): string {
     const parts = [who, event.verb, event.amount ? String(event.amount) : "", event.thing];
     const fallback = parts.filter(Boolean).join(" ");
-    const values = { who, amount: event.amount, thing: this.thing(event.thing) };
+    const values = { who, amount: event.amount, thing: this.thing(event.thing), what: plainly(event.thing) };
     return this.say(key("event", event.verb), fallback, values);
   }
 }
