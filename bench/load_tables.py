@@ -312,6 +312,7 @@ def main() -> int:
     parser.add_argument("--game", default="gwt2")
     parser.add_argument("--db", default="")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--log", default=os.devnull, help="where the server's log goes")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     port = free_port()
@@ -320,8 +321,8 @@ def main() -> int:
         command += ["--data", folder, "--no-limits", "--bot-workers", "0"]
         command += ["--db", args.db] if args.db else []
         command += ["--redis", args.redis] if args.redis else []
-        with open(os.devnull, "wb") as nowhere:
-            server = subprocess.Popen(command, stderr=nowhere)
+        with open(args.log, "wb") as told:
+            server = subprocess.Popen(command, stderr=told)
         try:
             ready(port)
             doc = uvloop.run(load(port, args, server.pid))

@@ -146,7 +146,7 @@ event-return = { $who } se vrací: { $thing }
 event-site = na místě: { $thing }
 event-upgrade = { $who } staví nádraží { $thing }
 
-thing-exchange-tokens = exchange-tokens
+thing-exchange-tokens = žetony výměny
 
 # What tiles and cards say. The values are the fields of the effect.
 
@@ -407,9 +407,9 @@ refusal-spaces-behind = tak daleko lokomotiva couvnout nemůže
 refusal-building-spaces = žádné pole není volné
 refusal-row-is-full = řada je plná
 
-thing-dollars = dollars
-thing-certificates = certificates
-thing-cards = cards
+thing-dollars = dolary
+thing-certificates = certifikáty
+thing-cards = karty
 thing-objective = karta úkolu
 thing-kc = Kansas City
 thing-start = začátek cesty
