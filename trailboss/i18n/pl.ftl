@@ -854,7 +854,7 @@ ui-option-sam = Siła Sama
 ## Pioneer Rails
 
 action-box = skreśl pole miasteczka
-action-draw = narysuj { $thing }
+action-draw = pociągnij: { $thing }
 action-suit = zmień kolor: { $thing }
 
 event-revealed = { $who } odkrywa: { $thing }
