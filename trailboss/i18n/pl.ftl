@@ -26,7 +26,7 @@ event-draw =
         }
        *[other] { $who } dobiera { $amount }: { $thing }
     }
-event-drew = { $who } dobiera: { $thing }
+event-drew = { $who } ciągnie: { $thing }
 event-take = { $who } bierze: { $thing }
 event-play = { $who } zagrywa: { $thing }
 event-discard =
@@ -96,7 +96,7 @@ event-auxiliary = { $who } wykonuje akcję pomocniczą { $amount }
 event-build =
     { $what ->
         [building] { $who } wznosi budynek { $amount }
-       *[other] { $who } wznosi: { $thing }
+       *[other] { $who } wznosi budynek { $thing }
     }
 event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } usuwa niebezpieczeństwo: { $thing }
@@ -137,7 +137,7 @@ event-lay = na szlak trafia { $thing }
 event-lift = { $who } zabiera z powrotem dysk ze stacji { $thing }
 event-local = { $who } wykonuje akcję lokalną { $amount }: { $thing }
 event-lose = nie ma miejsca: { $thing }
-event-master = { $who } pozyskuje zawiadowcę: { $thing }
+event-master = { $who } pozyskuje: { $thing }
 event-move = { $who } idzie: { $thing }
 event-open = odkryto: { $thing }
 event-place = { $who } zaczyna tutaj: { $thing }
@@ -146,7 +146,7 @@ event-remove = { $who } usuwa z gry: { $thing }
 event-replace =
     { $what ->
         [building] { $who } zastępuje budynek budynkiem { $amount }
-       *[other] { $who } zastępuje budynek: { $thing }
+       *[other] { $who } zastępuje budynek budynkiem { $thing }
     }
 event-return = { $who } wraca: { $thing }
 event-site = miejsce: { $thing }
@@ -814,7 +814,7 @@ event-sam-steps = { $who } wyrusza stąd: { $thing }, i robi { $amount ->
         [many] { $amount } kroków
        *[other] { $amount } kroków
     }
-event-sam-idle = { $who } tylko się przesuwa: karta { $amount } wymaga specjalizacji { $thing }
+event-sam-idle = { $who } tylko się przesuwa: karta { $amount } wymaga specjalizacji „{ $thing }”
 event-sam-nothing = { $who } obchodzi się smakiem: { $thing }
 event-sam-specialist = { $who } ma nową specjalizację: { $thing }
 event-sam-buys = { $who } kupuje na polu rynku { $thing }: { $amount ->
