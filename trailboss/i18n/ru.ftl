@@ -1,0 +1,2968 @@
+### Russian.
+###
+### Keys             values
+### action-<verb>    $thing
+### event-<verb>     $who $amount $thing
+### refusal-<what>   $needs $has
+### thing-<name>
+### question-<Frame> the fields of the frame
+### effect-<Effect>  the fields of the effect
+### score-<label>
+### ui-<name>        texts of the browser
+###
+### A key that is missing falls back to the engine's own text. Each game has a section of its own.
+
+## All games
+
+action-pass = пропустить
+
+event-draw =
+    { $what ->
+        [cards]
+            { $who } берёт { $amount ->
+                [one] { $amount } карту
+                [few] { $amount } карты
+                [many] { $amount } карт
+               *[other] { $amount } карты
+            }
+       *[other] { $who } берёт { $amount }: { $thing }
+    }
+event-drew = { $who } берёт: { $thing }
+event-take = { $who } берёт: { $thing }
+event-play = { $who } играет: { $thing }
+event-discard =
+    { $amount ->
+        [0] { $who } сбрасывает: { $thing }
+        [1] { $who } сбрасывает: { $thing }
+       *[other]
+            { $what ->
+                [cards]
+                    { $who } сбрасывает { $amount ->
+                        [one] { $amount } карту
+                        [few] { $amount } карты
+                        [many] { $amount } карт
+                       *[other] { $amount } карты
+                    }
+               *[other] { $who } сбрасывает: { $thing } × { $amount }
+            }
+    }
+event-gain =
+    { $what ->
+        [dollars]
+            { $who } получает { $amount ->
+                [one] { $amount } доллар
+                [few] { $amount } доллара
+                [many] { $amount } долларов
+               *[other] { $amount } доллара
+            }
+        [certificates]
+            { $who } получает { $amount ->
+                [one] { $amount } сертификат
+                [few] { $amount } сертификата
+                [many] { $amount } сертификатов
+               *[other] { $amount } сертификата
+            }
+        [steps]
+            { $who } получает { $amount ->
+                [one] { $amount } шаг
+                [few] { $amount } шага
+                [many] { $amount } шагов
+               *[other] { $amount } шага
+            }
+       *[other] { $who } получает { $amount }: { $thing }
+    }
+event-pay =
+    { $what ->
+        [dollars]
+            { $who } платит { $amount ->
+                [one] { $amount } доллар
+                [few] { $amount } доллара
+                [many] { $amount } долларов
+               *[other] { $amount } доллара
+            }
+       *[other] { $who } платит { $amount }: { $thing }
+    }
+event-shuffle = { $who } перемешивает стопку сброса
+event-turn = ходит { $who }
+event-over = игра окончена
+
+## The trail games
+
+action-go = идти: { $thing }
+action-stop = остановиться здесь
+action-use = местное действие { $thing }
+action-risk = действие риска
+action-aux = вспомогательное действие { $thing }
+action-double = двойное вспомогательное действие { $thing }
+action-exchange = потратить жетон обмена
+
+event-auxiliary = { $who } выполняет вспомогательное действие { $amount }
+event-build =
+    { $what ->
+        [building] { $who } возводит постройку { $amount }
+       *[other] { $who } возводит: { $thing }
+    }
+event-buy = { $who } покупает: { $thing }
+event-clear = { $who } убирает опасность: { $thing }
+event-collect = { $who } ловит бандита: { $thing }
+event-deliver =
+    { $what ->
+        [breeding-value] { $who } доставляет стадо ценностью { $amount }
+       *[other] { $who } доставляет стадо: { $thing }
+    }
+event-disc = { $who } снимает диск: { $thing }
+event-end =
+    { $what ->
+        [simmental-space]
+            { $who } ставит ранчера на клетку симменталов и получает { $amount ->
+                [one] { $amount } очко
+                [few] { $amount } очка
+                [many] { $amount } очков
+               *[other] { $amount } очка
+            }: начинаются последние ходы
+       *[other]
+            { $who } берёт жетон рынка труда и { $amount ->
+                [one] { $amount } очко
+                [few] { $amount } очка
+                [many] { $amount } очков
+               *[other] { $amount } очка
+            }: начинаются последние ходы
+    }
+event-engine = { $who } ведёт паровоз: { $thing }
+event-exchange = { $who } тратит жетон обмена
+event-fee = { $who } платит пошлину { $amount }: { $thing }
+event-foresee = колонка прогноза { $amount }: { $thing }
+event-hire =
+    { $amount ->
+        [1] { $who } нанимает рабочего: { $thing }
+       *[other] { $who } нанимает рабочего: { $thing }, номер { $amount }
+    }
+event-income = { $who } показывает стадо ценностью { $amount }
+event-job = в ряд { $amount } рынка труда приходит { $thing }
+event-lay = на путь кладётся: { $thing }
+event-lift = { $who } забирает диск со станции { $thing }
+event-local = { $who } выполняет местное действие { $amount }: { $thing }
+event-lose = нет места: { $thing }
+event-master = { $who } получает жетон начальника станции: { $thing }
+event-move = { $who } идёт: { $thing }
+event-open = открывается: { $thing }
+event-place = { $who } начинает путь: { $thing }
+event-raise = { $who } повышает карту: { $thing }
+event-remove = { $who } убирает из игры: { $thing }
+event-replace =
+    { $what ->
+        [building] { $who } заменяет постройку на постройку { $amount }
+       *[other] { $who } заменяет постройку на { $thing }
+    }
+event-return = { $who } возвращается: { $thing }
+event-site = место: { $thing }
+event-upgrade = { $who } улучшает станцию { $thing }
+
+thing-exchange-tokens = жетоны обмена
+
+# What tiles and cards say. The values are the fields of the effect.
+
+per-forest = каждую постройку в лесу
+per-pairs = каждую пару обоих цветов
+per-builders = каждого строителя
+per-engineers = каждого инженера
+per-cowboys = каждого ковбоя
+per-stations = каждую станцию
+per-hazards = каждую опасность
+cards-any-cattle = любую карту скота
+cards-objective = карту цели
+cards-or = { " или " }
+join-all = { ", " }
+join-oneof = { ", или " }
+
+effect-gain =
+    { $dollars ->
+        [0] { "" }
+        [one] получить { $dollars } доллар
+        [few] получить { $dollars } доллара
+        [many] получить { $dollars } долларов
+       *[other] получить { $dollars } доллара
+    }{ $certificates ->
+        [0] { "" }
+       *[other]
+            { $dollars ->
+                [0] получить{ " " }
+               *[other] { " и " }
+            }до { $certificates ->
+                [one] { $certificates } сертификата
+                [few] { $certificates } сертификатов
+                [many] { $certificates } сертификатов
+               *[other] { $certificates } сертификатов
+            }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] получить жетон обмена
+    }
+effect-gainper =
+    получить { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }{ $certificates ->
+        [0] { "" }
+       *[other]
+            { " " }и до { $certificates ->
+                [one] { $certificates } сертификата
+                [few] { $certificates } сертификатов
+                [many] { $certificates } сертификатов
+               *[other] { $certificates } сертификатов
+            }
+    } за { $per }
+effect-all = { $effects }
+effect-oneof = { $effects }
+effect-discard = сбросить { $cards }: { $reward }
+effect-discardpair = сбросить две карты одной породы: { $reward }
+effect-drawdiscard =
+    { $per ->
+        [none]
+            { $exactly ->
+                [1]
+                    взять { $cards ->
+                        [one] { $cards } карту
+                        [few] { $cards } карты
+                        [many] { $cards } карт
+                       *[other] { $cards } карты
+                    }, затем сбросить столько же
+               *[other]
+                    взять до { $cards ->
+                        [one] { $cards } карты
+                        [few] { $cards } карт
+                        [many] { $cards } карт
+                       *[other] { $cards } карт
+                    }, затем сбросить столько же
+            }
+       *[other] взять до одной карты за { $per }, затем сбросить столько же
+    }
+effect-removecards =
+    { $cards ->
+        [1] убрать карту с руки из игры
+        [one] убрать до { $cards } карты с руки из игры
+        [few] убрать до { $cards } карт с руки из игры
+        [many] убрать до { $cards } карт с руки из игры
+       *[other] убрать до { $cards } карт с руки из игры
+    }
+effect-aux = одно вспомогательное действие, обычное или двойное
+effect-build =
+    возвести или заменить постройку, { $rate ->
+        [one] { $rate } доллар
+        [few] { $rate } доллара
+        [many] { $rate } долларов
+       *[other] { $rate } доллара
+    } за каждого строителя
+effect-buycattle = купить скот
+effect-collectbandit = поймать бандита
+effect-copy = выполнить местные действия соседней постройки
+effect-extradelivery = отвести паровоз назад и сделать доставку
+effect-freemove =
+    пройти погонщиком до { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+        [many] { $steps } шагов
+       *[other] { $steps } шагов
+    } без пошлин
+effect-hire =
+    нанять рабочего{ $modifier ->
+        [0] { "" }
+        [2] { " " }на 2 доллара дороже
+        [-1] { " " }на 1 доллар дешевле
+       *[other] { " " }на 2 доллара дешевле
+    }
+effect-moveengine =
+    { $dollars ->
+        [0] { "" }
+       *[other] заплатить { $dollars }:{ " " }
+    }паровоз вперёд { $per ->
+        [none]
+            до { $most ->
+                [one] { $most } клетки
+                [few] { $most } клеток
+                [many] { $most } клеток
+               *[other] { $most } клеток
+            }
+       *[other] до одной клетки за { $per }
+    }
+effect-backengine =
+    { $dollars ->
+        [0] { "" }
+       *[other] заплатить { $dollars },{ " " }
+    }паровоз назад на { $moves ->
+        [one] { $moves } клетку
+        [few] { $moves } клетки
+        [many] { $moves } клеток
+       *[other] { $moves } клетки
+    }: { $reward }
+effect-moveherder =
+    { $steps ->
+        [1] пройти погонщиком один шаг
+        [one] пройти погонщиком до { $steps } шага
+        [few] пройти погонщиком до { $steps } шагов
+        [many] пройти погонщиком до { $steps } шагов
+       *[other] пройти погонщиком до { $steps } шагов
+    }
+effect-removehazard =
+    { $dollars ->
+        [0] убрать опасность
+       *[other]
+            убрать опасность за { $dollars ->
+                [one] { $dollars } доллар
+                [few] { $dollars } доллара
+                [many] { $dollars } долларов
+               *[other] { $dollars } доллара
+            }
+    }
+effect-takeobjective =
+    { $to_hand ->
+        [1] взять карту цели на руку
+       *[other] взять карту цели
+    }
+effect-upgradebehind = улучшить станцию позади паровоза
+
+# Choices, questions, refusals and things
+
+action-choose = выбрать: { $thing }
+action-perform = выполнить
+action-copy = скопировать постройку: { $thing }
+action-play = сыграть: { $thing }
+action-take = взять: { $thing }
+action-discard = сбросить: { $thing }
+action-remove = убрать из игры: { $thing }
+action-certificates =
+    { $thing ->
+        [0] не брать сертификаты
+       *[other] взять сертификаты: { $thing }
+    }
+action-hire = нанять: { $thing }
+action-buy = купить: { $thing }
+action-cow = взять с рынка: { $thing }
+action-reveal = открыть две карты силами ковбоя
+action-build = возвести: { $thing }
+action-site = строить здесь: { $thing }
+action-engine = вести паровоз: { $thing }
+action-upgrade = улучшить станцию { $thing }
+action-disc = освободить ячейку: { $thing }
+action-lift = забрать диск со станции { $thing }
+action-give = отдать: { $thing }
+action-collect = поймать бандита: { $thing }
+action-clear = убрать опасность: { $thing }
+action-tile = выложить: { $thing }
+action-income =
+    { $thing ->
+        [0] не тратить сертификаты
+       *[other] потратить сертификаты: { $thing }
+    }
+action-raise = повысить: { $thing }
+action-deliver = доставить: { $thing }
+action-arrow = сначала награда между городами: { $thing }
+
+question-placeherder = Откуда начнёт ваш погонщик?
+question-walk =
+    Ведите погонщика: { $left ->
+        [one] остался { $left } шаг
+        [few] до { $left } шагов
+        [many] до { $left } шагов
+       *[other] до { $left } шагов
+    }.
+question-freewalk =
+    Свободный ход: { $left ->
+        [one] остался { $left } шаг
+        [few] до { $left } шагов
+        [many] до { $left } шагов
+       *[other] до { $left } шагов
+    }.
+question-atlocation = Что вы делаете здесь?
+question-choosecopy = Какую соседнюю постройку вы копируете?
+question-chooseaux = Какое вспомогательное действие?
+question-offer = Возьмёте это?
+question-choosebranch = Что из этого?
+question-takecertificates = Сколько сертификатов вы берёте?
+question-paycard = Какую карту вы за это сбросите?
+question-paypair = Какую карту пары вы сбросите первой?
+question-choosedraw = Сколько карт вы берёте? Столько же придётся сбросить.
+question-discarddrawn =
+    { $due ->
+        [1] Сбросьте одну карту.
+       *[other]
+            Сбросьте { $due ->
+                [one] { $due } карту
+                [few] { $due } карты
+                [many] { $due } карт
+               *[other] { $due } карты
+            } по одной.
+    }
+question-chooseremoval = Какая карта уйдёт из игры?
+question-choosebuilding = Какую постройку вы ставите?
+question-choosesite = Где она встанет?
+question-deliver = Ваша доставка стоит { $value }. В какой город?
+question-choosearrow = Две пары городов собраны. Какая награда первой?
+question-choosewayback = Насколько паровоз отойдёт назад ради этой доставки?
+question-choosedisc = Какой диск вы снимаете с планшета?
+question-choosetile = Канзас-Сити: какой жетон выложить?
+question-income = Канзас-Сити: вы показываете руку. Сколько сертификатов вы тратите?
+question-chooseraise = Какую карту вы повышаете?
+question-choosepurchase =
+    Покупка скота: { $cowboys ->
+        [one] остался { $cowboys } ковбой
+        [few] осталось { $cowboys } ковбоя
+        [many] осталось { $cowboys } ковбоев
+       *[other] осталось { $cowboys } ковбоя
+    }.
+question-choosecow = Какую карту вы берёте?
+question-chooseobjective = Какую карту цели вы берёте?
+question-chooseforward = Где остановится ваш паровоз?
+question-chooseback = Насколько ваш паровоз отойдёт назад?
+question-endofline = Ваш паровоз в конце линии. Куда он вернётся?
+question-offerupgrade = Улучшите станцию?
+question-choosemaster = Какой рабочий займёт место начальника станции?
+question-choosebandit = Какого бандита вы ловите?
+question-choosehazard = Какую опасность вы убираете?
+question-chooseworker = Кого вы нанимаете?
+
+refusal-dollars =
+    стоит { $needs ->
+        [one] { $needs } доллар
+        [few] { $needs } доллара
+        [many] { $needs } долларов
+       *[other] { $needs } доллара
+    }, у вас { $has }
+refusal-cowboys = ковбоев нужно { $needs }, свободно { $has }
+refusal-builders = строителей нужно { $needs }, у вас { $has }
+refusal-steps = нужно сделать хотя бы один шаг
+refusal-actions = нужно выполнить хотя бы одно действие
+refusal-certificates = сертификатов нужно { $needs }, у вас { $has }
+refusal-breeding-value = нужна доставка ценностью { $needs }, ваша стоит { $has }
+refusal-not-next-ahead = это не следующая локация впереди
+refusal-no-tile-there = там ничего не лежит, остановиться нельзя
+refusal-beside-the-trail = лежит в стороне от пути
+refusal-not-a-neutral-building = это не нейтральная постройка
+refusal-already-performed = здесь это уже сделано
+refusal-performed-this-turn = в этом ходу это уже сделано
+refusal-not-your-building = постройка не ваша
+refusal-no-risk-action = здесь нет действия риска
+refusal-no-auxiliary-action-now = после местного действия вспомогательное нельзя
+refusal-auxiliary-action-performed = вместо этого выбрано вспомогательное действие
+refusal-single-only = только один раз, без удвоения
+refusal-open-slots = открытых ячеек нужно { $needs }, у вас { $has }
+refusal-own-disc-there = ваш диск там уже лежит
+refusal-no-disc-there = эта ячейка уже свободна
+refusal-black-corner-on-white = на чёрные уголки белый диск не кладут
+refusal-card-does-not-fit = эта карта не подходит
+refusal-not-in-reserve = этого нет в вашем запасе
+refusal-not-in-reach = туда не достать
+refusal-space-is-occupied = место занято
+refusal-requirement-not-met = условие не выполнено
+refusal-fitting-cards = на руке нет подходящей карты
+refusal-spaces-behind = паровоз не может отойти так далеко назад
+refusal-building-spaces = свободных клеток нет
+refusal-row-is-full = ряд заполнен
+
+thing-dollars = доллары
+thing-certificates = сертификаты
+thing-cards = карты
+thing-objective = карта цели
+thing-kc = Канзас-Сити
+thing-start = начало пути
+thing-top = верхняя карта стопки
+thing-criollo = Криольо
+thing-santa-gertrudis = Санта-гертруда
+thing-pineywoods = Пайнвудс
+thing-galloway = Галловей
+thing-black-angus = Чёрный ангус
+thing-longhorn = Лонгхорн
+thing-corriente = Корриенте
+thing-shorthorn-3 = Шортгорн (3 очка)
+thing-shorthorn-4 = Шортгорн (4 очка)
+thing-shorthorn-5 = Шортгорн (5 очков)
+thing-hereford-5 = Герефорд (5 очков)
+thing-hereford-6 = Герефорд (6 очков)
+thing-hereford-7 = Герефорд (7 очков)
+thing-simmental-1 = Симментал I
+thing-simmental-2 = Симментал II
+thing-simmental-3 = Симментал III
+thing-jersey = Джерси
+thing-guernsey = Гернси
+thing-dutch-belt = Датч-белт
+thing-holstein = Голштин
+thing-brown-swiss = Браун-свисс
+thing-ayrshire = Айршир
+thing-west-highland-3 = Вест-хайленд (3 очка)
+thing-west-highland-4 = Вест-хайленд (4 очка)
+thing-west-highland-5 = Вест-хайленд (5 очков)
+thing-texas-longhorn-5 = Техасский лонгхорн (5 очков)
+thing-texas-longhorn-6 = Техасский лонгхорн (6 очков)
+thing-texas-longhorn-7 = Техасский лонгхорн (7 очков)
+thing-bandit-green = зелёный бандит
+thing-bandit-orange = оранжевый бандит
+thing-teepee-green = зелёный типи
+thing-teepee-blue = синий типи
+thing-kansas-city = Канзас-Сити
+thing-fulton = Фултон
+thing-st-louis = Сент-Луис
+thing-bloomington = Блумингтон
+thing-peoria = Пеория
+thing-chicago = Чикаго
+thing-toledo = Толидо
+thing-pittsburgh = Питтсбург
+thing-philadelphia = Филадельфия
+thing-new-york = Нью-Йорк
+thing-topeka = Топика
+thing-wichita = Уичито
+thing-colorado-springs = Колорадо-Спрингс
+thing-santa-fe = Санта-Фе
+thing-albuquerque = Альбукерке
+thing-el-paso = Эль-Пасо
+thing-san-diego = Сан-Диего
+thing-sacramento = Сакраменто
+thing-san-francisco = Сан-Франциско
+thing-flood-2-green = наводнение (2 очка, зелёная рука)
+thing-flood-2-black = наводнение (2 очка, чёрная рука)
+thing-flood-3-green = наводнение (3 очка, зелёная рука)
+thing-flood-3-black = наводнение (3 очка, чёрная рука)
+thing-flood-4-green = наводнение (4 очка, зелёная рука)
+thing-flood1 = клетка наводнения 1
+thing-flood2 = клетка наводнения 2
+thing-flood3 = клетка наводнения 3
+thing-flood4 = клетка наводнения 4
+thing-drought-2-green = засуха (2 очка, зелёная рука)
+thing-drought-2-black = засуха (2 очка, чёрная рука)
+thing-drought-3-green = засуха (3 очка, зелёная рука)
+thing-drought-3-black = засуха (3 очка, чёрная рука)
+thing-drought-4-green = засуха (4 очка, зелёная рука)
+thing-drought1 = клетка засухи 1
+thing-drought2 = клетка засухи 2
+thing-drought3 = клетка засухи 3
+thing-drought4 = клетка засухи 4
+thing-rockfall-2-green = камнепад (2 очка, зелёная рука)
+thing-rockfall-2-black = камнепад (2 очка, чёрная рука)
+thing-rockfall-3-green = камнепад (3 очка, зелёная рука)
+thing-rockfall-3-black = камнепад (3 очка, чёрная рука)
+thing-rockfall-4-green = камнепад (4 очка, зелёная рука)
+thing-rockfall1 = клетка камнепада 1
+thing-rockfall2 = клетка камнепада 2
+thing-rockfall3 = клетка камнепада 3
+thing-rockfall4 = клетка камнепада 4
+thing-rock1 = клетка камнепада 1
+thing-rock2 = клетка камнепада 2
+thing-rock3 = клетка камнепада 3
+thing-rock4 = клетка камнепада 4
+thing-bandit1 = клетка бандита 1
+thing-bandit2 = клетка бандита 2
+thing-bandit3 = клетка бандита 3
+thing-bandit4 = клетка бандита 4
+thing-bandit5 = клетка бандита 5
+thing-bandit6 = клетка бандита 6
+thing-bandit7 = клетка бандита 7
+thing-bandit8 = клетка бандита 8
+thing-bandit9 = клетка бандита 9
+thing-aux1-2x = вспомогательное действие 1, вторая ячейка
+thing-aux2-2x = вспомогательное действие 2, вторая ячейка
+thing-aux3-left = вспомогательное действие 3, первая ячейка
+thing-aux3-right = вспомогательное действие 3, вторая ячейка
+thing-aux4-left = вспомогательное действие 4, первая ячейка
+thing-aux4-right = вспомогательное действие 4, вторая ячейка
+thing-aux5-left = вспомогательное действие 5, первая ячейка
+thing-aux5-right = вспомогательное действие 5, вторая ячейка
+thing-step-left = лимит шагов, первая ячейка
+thing-step-right = лимит шагов, вторая ячейка
+thing-hand-left = размер руки, первая ячейка
+thing-hand-right = размер руки, вторая ячейка
+thing-cert-4 = до 4 сертификатов
+thing-cert-6 = до 6 сертификатов
+thing-aux-dollar-2x = вспомогательное действие «доллар», вторая ячейка
+thing-aux-draw-2x = вспомогательное действие «добор», вторая ячейка
+thing-aux-cert-1x = вспомогательное действие «сертификат», первая ячейка
+thing-aux-cert-2x = вспомогательное действие «сертификат», вторая ячейка
+thing-aux-engine-1x = вспомогательное действие «паровоз», первая ячейка
+thing-aux-engine-2x = вспомогательное действие «паровоз», вторая ячейка
+thing-aux-trash-1x = вспомогательное действие «удаление», первая ячейка
+thing-aux-trash-2x = вспомогательное действие «удаление», вторая ячейка
+thing-step-dollars = лимит шагов, доллары
+thing-step-vp = лимит шагов, очки
+thing-task-building = постройка
+thing-task-station = станция
+thing-task-hazard = опасность
+thing-task-green = зелёный бандит
+thing-task-orange = оранжевый бандит
+thing-task-value-3 = корова ценностью 3
+thing-task-shorthorn = шортгорн
+thing-task-hereford = герефорд
+thing-task-new-york = Нью-Йорк
+thing-task-cow3 = корова ценностью 3
+thing-task-cow4 = корова ценностью 4
+thing-task-cow5 = корова ценностью 5
+thing-task-san-francisco = Сан-Франциско
+thing-task-teepee-green = зелёный типи
+thing-task-teepee-blue = синий типи
+score-dollars = доллары
+score-buildings = частные постройки
+score-cities = города
+score-stations = станции
+score-hazards = опасности
+score-cattle = скот
+score-objectives = карты целей
+score-stationmasters = начальники станций
+score-workers = рабочие
+score-slots = ячейки дисков
+score-job-market-token = жетон рынка труда
+
+## El Paso
+
+event-announce = { $who } берёт последнюю карту симментала: следующий ранчер в Эль-Пасо приближает конец игры
+event-cow = { $who } получает: { $thing }
+event-el-paso = { $who } в Эль-Пасо
+event-no-disc = { $who } не выкладывает диск
+event-post = { $who } кладёт диск на торговый пост { $amount }
+event-ready = готов рабочий ({ $thing }): { $who }
+event-show = { $who } показывает: { $thing }
+event-token = { $who } берёт: { $thing }
+event-train = { $who } использует карту поезда { $amount }
+event-use = { $who } выполняет действие { $amount }: { $thing }
+
+action-again = обменять ещё раз
+action-all-rounders = сбросить универсалов: { $thing }
+action-post = доставить на торговый пост { $thing }
+action-spend = сбросить рабочего ради бонуса: { $thing }
+action-train = использовать карту поезда { $thing }
+
+refusal-actions-of-the-tile-instead = только вместо действий постройки
+refusal-all-rounders = универсалов нужно { $needs }, у вас { $has }
+refusal-already-done = уже сделано
+refusal-another-kind-of-token = это жетон другого вида
+refusal-auxiliary-actions = ни одно вспомогательное действие выполнить нельзя
+refusal-builders-of-the-kind = должна требовать строителей не меньше { $needs }, требует { $has }
+refusal-buildings-in-the-market = таких больше не осталось
+refusal-cannot-stand-there = туда нельзя поставить постройку
+refusal-cow-does-not-fit = эта корова не подходит
+refusal-cows-in-the-market = этой породы больше не осталось
+refusal-dark-disc-on-light-post = диск из тёмной ячейки идёт только на тёмный пост
+refusal-different-kinds-only = второй рабочий должен быть другого вида
+refusal-different-ones-only = вспомогательные действия должны быть разными
+refusal-empty-spaces = пустых клеток нет
+refusal-engineers = инженеров нужно { $needs }, у вас { $has }
+refusal-face-up-only = только открытый жетон
+refusal-fitting-cows = на руке нет подходящей коровы
+refusal-fitting-discs = ни один ваш диск туда не подходит
+refusal-its-disc-is-in-place = закрыто, пока диск на месте
+refusal-not-the-next-stop = это не следующая остановка
+refusal-own-disc-is-there = ваш диск там уже есть
+refusal-ownership-markers = оба ваших маркера владельца заняты
+refusal-room-on-the-track = у вас уже все сертификаты
+refusal-tokens-in-the-stack = стопка пуста
+refusal-tokens-in-the-supply = жетонов не осталось
+refusal-workers-in-the-market = таких больше не осталось
+
+score-bonus-tokens = жетоны бонусов
+score-deliveries = доставки
+
+thing-ep = Эль-Пасо
+thing-n1 = нейтральная клетка 1
+thing-n2 = нейтральная клетка 2
+thing-n3 = нейтральная клетка 3
+thing-n4 = нейтральная клетка 4
+thing-n5 = нейтральная клетка 5
+thing-n6 = нейтральная клетка 6
+thing-s1 = клетка 1
+thing-s2 = клетка 2
+thing-s3 = клетка 3
+thing-s4 = клетка 4
+thing-s5 = клетка 5
+thing-s6 = клетка 6
+thing-s7 = клетка 7
+thing-s8 = клетка 8
+thing-s9 = клетка 9
+thing-o01 = жетон цели 1
+thing-o02 = жетон цели 2
+thing-o03 = жетон цели 3
+thing-o04 = жетон цели 4
+thing-o05 = жетон цели 5
+thing-o06 = жетон цели 6
+thing-o07 = жетон цели 7
+thing-o08 = жетон цели 8
+thing-o09 = жетон цели 9
+thing-o10 = жетон цели 10
+thing-o11 = жетон цели 11
+thing-o12 = жетон цели 12
+thing-o13 = жетон цели 13
+thing-o14 = жетон цели 14
+thing-o15 = жетон цели 15
+thing-o16 = жетон цели 16
+thing-o17 = жетон цели 17
+thing-o18 = жетон цели 18
+thing-o19 = жетон цели 19
+thing-o20 = жетон цели 20
+thing-b01 = жетон бонуса 1
+thing-b02 = жетон бонуса 2
+thing-b03 = жетон бонуса 3
+thing-b04 = жетон бонуса 4
+thing-b05 = жетон бонуса 5
+thing-b06 = жетон бонуса 6
+thing-b07 = жетон бонуса 7
+thing-b08 = жетон бонуса 8
+thing-b09 = жетон бонуса 9
+thing-b10 = жетон бонуса 10
+thing-b11 = жетон бонуса 11
+thing-b12 = жетон бонуса 12
+thing-b13 = жетон бонуса 13
+thing-b14 = жетон бонуса 14
+thing-b15 = жетон бонуса 15
+thing-b16 = жетон бонуса 16
+thing-b17 = жетон бонуса 17
+thing-b18 = жетон бонуса 18
+thing-b19 = жетон бонуса 19
+thing-b20 = жетон бонуса 20
+thing-aux1-upgrade = вспомогательное действие 1
+thing-aux2-unlock = вспомогательное действие 2
+thing-aux3-upgrade = вспомогательное действие 3
+thing-aux4-unlock = вспомогательное действие 4
+thing-permanent-certificate = постоянный сертификат
+thing-hand-limit = лимит руки
+thing-step-limit = лимит шагов
+thing-train-1 = карта поезда 1
+thing-train-2 = карта поезда 2
+thing-train-3 = карта поезда 3
+thing-train-4 = карта поезда 4
+
+thing-all-rounder = универсал
+thing-shorthorn = Шортгорн
+thing-hereford = Герефорд
+thing-simmental = Симментал
+
+# Sue, card by card
+
+automa-sue = Сью
+
+event-sue-shuffle = колода бота пуста: перемешайте использованные карты в новую ({ $who })
+event-sue-card = { $who } открывает карту бота { $thing }
+event-sue-steps =
+    { $who } проезжает { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
+    } и раньше останавливается только в Эль-Пасо
+event-sue-counts =
+    { $who } проезжает по шагу за каждого своего рабочего ({ $thing }): { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
+    }
+event-sue-shorter = на развилке { $who } выбирает ветку, где меньше остановок: { $thing }
+event-sue-inner = на развилке { $who } выбирает внутреннюю ветку, ведь остановок поровну: { $thing }
+event-sue-cowboys =
+    { $who } идёт на рынок скота, { $amount ->
+        [one] { $amount } ковбой
+        [few] { $amount } ковбоя
+        [many] { $amount } ковбоев
+       *[other] { $amount } ковбоя
+    }: { $thing }
+event-sue-cheaper = { $thing }: больше нет, { $who } берёт следующую породу подешевле
+event-sue-no-cow = { $thing }: больше нет, { $who } ничего не получает
+event-sue-draws = { $who } открывает верхнюю карту ресурсов: { $thing }
+event-sue-worker = { $who }: рабочий идёт в группу «{ $thing }», теперь в ней { $amount }
+event-sue-empty = колода ресурсов пуста: { $who } ничего не берёт
+event-sue-best = { $who } делает то, что делает её самая большая группа: { $thing }, в ней { $amount }
+event-sue-train = { $who } использует карту поезда { $amount } по числу своих инженеров: считаются только жетоны, коровы и наём на ней, и всё бесплатно
+event-sue-token = { $who } ищет открытый жетон с наибольшим числом очков ({ $amount }), из равных самый левый
+event-sue-no-token = такого жетона не осталось: { $who } не получает ничего
+event-sue-builders =
+    { $who } строит бесплатно: { $amount ->
+        [one] { $amount } строитель
+        [few] { $amount } строителя
+        [many] { $amount } строителей
+       *[other] { $amount } строителя
+    }
+event-sue-dearest = { $who } ищет самую дорогую пустую клетку (стоимость { $amount }), из равных ближайшую по часовой стрелке: { $thing }
+event-sue-replaces = { $who } ищет замену с наибольшей прибавкой строителей ({ $amount }), из равных ближайшую по часовой стрелке: { $thing }
+event-sue-no-building = { $who } не может ни построить, ни заменить постройку: вместо этого герефорд
+
+thing-sue-a1 = A1: 2 шага, затем рынок скота
+thing-sue-a2 = A2: 2 шага, затем поезд
+thing-sue-a3 = A3: 2 шага, затем стройка
+thing-sue-a4 = A4: 3 шага, затем 1 карта ресурсов
+thing-sue-a5 = A5: шаг за каждого ковбоя, затем рынок скота
+thing-sue-a6 = A6: шаг за каждого строителя, затем стройка
+thing-sue-a7 = A7: шаг за каждого инженера, затем поезд
+thing-sue-a8 = A8: 3 шага, затем стройка
+thing-sue-b1 = B1: 3 шага, затем лучшее из трёх действий
+thing-sue-b2 = B2: 3 шага, затем 2 карты ресурсов
+thing-sue-b3 = B3: 4 шага, затем лучшее из трёх действий
+
+ui-option-sue = Карты B для Сью
+
+## Sam, the opponent of somebody who plays the second edition alone
+
+automa-sam = Сэм
+
+event-sam-card = { $who } открывает карту { $amount }: { $thing }
+event-sam-steps =
+    { $who } отправляется в путь ({ $thing }) и проходит { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+        [many] { $amount } шагов
+       *[other] { $amount } шага
+    }
+event-sam-idle = { $who } только идёт: карте { $amount } нужна специализация «{ $thing }»
+event-sam-nothing = { $who } остаётся ни с чем: { $thing }
+event-sam-specialist = { $who } меняет специализацию: { $thing }
+event-sam-buys =
+    { $who } покупает по полю рынка { $thing }: { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
+    }, больше ему не получить
+event-sam-lot = { $who } тянет жребий для колонки прогноза { $amount }: { $thing }
+
+thing-sam-card-1 = 1 шаг, затем он нанимает самого дешёвого рабочего
+thing-sam-card-2 = 1 шаг, затем паровоз
+thing-sam-card-3 = 1 шаг, затем он берёт лучшую карту цели
+thing-sam-card-4 = 1 шаг, затем он берёт бандита с наибольшим номером
+thing-sam-card-5 = 1 шаг, затем он берёт лучшую опасность самой полной зоны
+thing-sam-card-6 = 1 шаг, затем он нанимает по своей специализации
+thing-sam-card-7 = 2 шага, затем паровоз
+thing-sam-card-8 = 2 шага, затем он покупает скот
+thing-sam-card-9 = 2 шага, затем он строит
+thing-sam-card-10 = шаг за каждую постройку той стороны, у которой их больше, затем специалист-строитель строит
+thing-sam-card-11 = шаг за каждую постройку той стороны, у которой их больше, затем специалист-инженер нанимает инженера и ведёт паровоз
+thing-sam-card-12 = шаг за каждого ковбоя, затем специалист-ковбой открывает 2 карты скота и покупает так, будто ковбоев на одного меньше
+thing-sam-card-13 = шаг за каждого ковбоя, затем специалист-ковбой покупает скот
+thing-sam-card-14 = шаг за каждого рабочего его специализации, затем специалист-инженер ведёт паровоз
+thing-sam-card-15 = шаг за каждого рабочего его специализации, затем специалист-строитель строит
+thing-sam-no-worker = нет рабочего, для которого есть место
+thing-sam-no-engineer = нет инженера, для которого есть место
+thing-sam-no-purchase = нет скота, который можно купить
+thing-sam-no-building = нет постройки, которую можно возвести
+thing-sam-no-objective = нет карты цели
+thing-sam-no-bandit = нет бандита
+thing-sam-no-hazard = нет опасности
+thing-sam-no-disc = не осталось дисков
+
+ui-option-sam = Сила Сэма
+
+## Pioneer Rails
+
+action-box = зачеркнуть ячейку города
+action-draw = проложить: { $thing }
+action-suit = сменить масть: { $thing }
+
+event-revealed = { $who } открывает: { $thing }
+event-took = { $who } берёт: { $thing }
+event-round = раунд { $amount }
+event-scored =
+    { $who } получает { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
+    }: { $thing }
+event-met =
+    { $who } выполняет цель { $thing }: { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
+    }
+
+action-done = закончить ход
+action-card = использовать: { $thing }
+action-activate = активировать следующим: { $thing }
+action-nuggets = положить в банк: { $thing }
+
+event-discarded = { $who } откладывает неиспользованную карту: { $thing }
+event-dealt = { $who } получает тайную карту: { $thing }
+event-wrote = { $who } записывает: { $thing }
+event-crossed = { $who } зачёркивает ячейку города
+event-changed = { $who } меняет масть карты: { $thing }
+event-reached = { $who } доходит до города { $thing }
+event-activated = { $who } активирует: { $thing }
+event-showed-tracks = { $who } прокладывает: { $thing }
+event-showed = { $who } активирует: { $thing }
+event-removed = цель { $thing } выполнена и уходит со стола
+event-turned-up = открыта цель { $thing }
+
+question-takecard = Вы сдаёте: возьмите одну из карт.
+question-choosecard = Какую карту вы используете?
+question-lay = Прокладывайте пути.
+question-chooselocation = Какое место активируется первым?
+question-choosenuggets = Сколько самородков идёт в банк?
+
+refusal-specials =
+    нужно { $needs ->
+        [one] { $needs } особое действие
+        [few] { $needs } особых действия
+        [many] { $needs } особых действий
+       *[other] { $needs } особых действия
+    }, осталось { $has }: сначала зачеркните ячейку города
+refusal-tracks-left = в этом ходу путей больше нет
+refusal-circled-town-boxes = обведённых ячеек городов не осталось
+refusal-specials-on-one-track = на один путь нужно два особых действия
+refusal-nuggets-not-in-banks = самородков вне банков у вас { $has }
+
+score-poker = покерные комбинации
+score-gold = золото
+score-banks = банки
+score-forts = форты
+score-ranches = ранчо
+score-train-yards = депо
+score-towns = города
+score-goals = цели
+score-bonus = бонус
+score-target = нужный счёт
+score-goals-left = невыполненные цели
+
+thing-hearts = червы
+thing-diamonds = бубны
+thing-clubs = трефы
+thing-spades = пики
+thing-train-yard = депо
+thing-switch = стрелка
+thing-1a = 1A (5 самородков в банках)
+thing-1b = 1B (8 добытых самородков)
+thing-1c = 1C (2 активированных банка)
+thing-1d = 1D (3 активированных салуна)
+thing-1e = 1E (активированный форт)
+thing-1f = 1F (3 железные дороги у края карты)
+thing-1g = 1G (пути у 4 горных хребтов)
+thing-1h = 1H (5 активированных ранчо)
+thing-1i = 1I (2 железные дороги с туннелем)
+thing-1j = 1J (здание, активированное 2 железными дорогами)
+thing-1k = 1K (6 достигнутых городов)
+thing-1l = 1L (3 города, достигнутых одной железной дорогой)
+thing-1m = 1M (2 железные дороги с мостом)
+thing-1n = 1N (2 железные дороги в одном городе)
+thing-1o = 1O (2 активированных депо)
+thing-goal-1a = самородки в банках
+thing-goal-1b = добытые самородки
+thing-goal-1c = активированные банки
+thing-goal-1d = активированные салуны
+thing-goal-1e = активированный форт
+thing-goal-1f = железные дороги у края карты
+thing-goal-1g = горные хребты с путём
+thing-goal-1h = активированные ранчо
+thing-goal-1i = железные дороги с туннелем
+thing-goal-1j = железные дороги у здания при активации
+thing-goal-1k = достигнутые города
+thing-goal-1l = города, достигнутые одной железной дорогой
+thing-goal-1m = железные дороги с мостом
+thing-goal-1n = железные дороги в одном городе
+thing-goal-1o = активированные депо
+
+## The companion of a game on cardboard
+##
+## companion-<line or question>   the values of the line or question
+## companion-choice-<answer>      the values of the question; $a and $b are the numbers of the answer
+## companion-thing-<name>, companion-score-<label>
+
+companion-title = Помощник за столом: { $who }, зерно { $seed }.
+companion-help = Отвечайте числом или словом; Enter берёт отмеченный ответ. Ещё можно набрать u (отменить), s (счёт), r R14.7 (правило), ? (эта справка) или q (выйти).
+companion-resumed =
+    Продолжаем после { $count ->
+        [one] { $count } ответа
+        [few] { $count } ответов
+        [many] { $count } ответов
+       *[other] { $count } ответов
+    }.
+companion-saved = Сохранено: { $file }. Та же команда продолжит отсюда.
+companion-undone = Отменено.
+companion-undo-none = Отменять нечего.
+companion-over = Партия окончена.
+companion-not-a-choice = «{ $text }» здесь не ответ. Наберите число от 1 до { $count } или слова.
+companion-not-a-number = «{ $text }» здесь не ответ. Наберите одно из чисел: { $numbers }.
+companion-needs-answer = Здесь нужен ответ: обычного ответа нет.
+companion-total = итого
+companion-turn = Сделайте свой ход. Когда закончите: что дальше?
+companion-final =
+    Доиграйте последний ход, если он остался, и посчитайте очки. { $who } набирает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }; наберите s, чтобы увидеть, из чего они сложились.
+companion-ask-own-points = Сколько очков у вас?
+companion-ask-own-dollars = Очков поровну: решают доллары, а у Сью их нет. Сколько долларов осталось после обмена полных пятёрок на очки?
+companion-won = Вы побеждаете, { $own } : { $points }! Соперник: { $who }.
+companion-lost = { $who } побеждает, { $points } : { $own }.
+companion-won-by-dollars = Вы побеждаете по долларам! Соперник: { $who }.
+companion-shared = Вы и { $who } делите победу.
+
+companion-choice-yes = да
+companion-choice-no = нет
+companion-choice-none = ни одного
+companion-choice-nobody = никого
+companion-choice-go = ходит { $who }
+companion-choice-last = { $who } ходит в последний раз: конец игры начался в мой ход
+companion-choice-other = что-то другое или ничего
+companion-choice-cowboy = ковбой
+companion-choice-builder = строитель
+companion-choice-engineer = инженер
+companion-choice-all-rounder = универсал
+companion-choice-steps =
+    { $a ->
+        [one] { $a } шаг
+        [few] { $a } шага
+        [many] { $a } шагов
+       *[other] { $a } шага
+    }
+
+companion-thing-sam = Сэм
+companion-thing-sue = Сью
+companion-thing-market = рынок скота
+companion-thing-train = поезд
+companion-thing-build = стройка
+companion-thing-upper = верхний
+companion-thing-lower = нижний
+companion-thing-token-objective = жетон цели
+companion-thing-token-bonus = жетон бонуса
+companion-thing-token-any = любой жетон
+companion-thing-cow-corriente = корриенте
+companion-thing-hire = наём
+
+companion-score-dollars = доллары (не считаются)
+companion-score-buildings = постройки
+companion-score-deliveries = диски на тёмных постах
+companion-score-cities = города и стрелки
+companion-score-stations = станции
+companion-score-hazards = опасности
+companion-score-cattle = скот
+companion-score-bonus-tokens = жетоны бонусов
+companion-score-objectives = цели (все считаются выполненными)
+companion-score-workers = рабочие
+companion-score-job-market-token = жетон рынка труда
+
+# Sue
+
+companion-sue-set-up = Разложите Эль-Пасо на двоих. Вы ходите первыми: 4 доллара, 1 жетон обмена, жетон цели на ваш выбор, ранчер на нейтральной постройке на ваш выбор.
+companion-sue-set-up-discs = Дайте Сью её ранчера (он начинает в Эль-Пасо) и семь дисков; один из них с самого начала лежит на торговом посту 5, без награды. У неё нет ни стада, ни денег, ни жетонов, ни маркеров владельца.
+companion-sue-set-up-row = Возьмите с рынка рабочих ковбоя, строителя и инженера и выложите перед Сью слева направо так: { $row }. Это её ряд стратегии; новые рабочие присоединяются к этим трём группам.
+companion-sue-set-up-resources-app = Возьмите с рынков по 3 карты каждого из четырёх видов рабочих, 3 чёрных ангуса и 3 корриенте и отложите их, разобрав по видам. Это колода ресурсов Сью: я тяну из неё и говорю, какую карту она получает.
+companion-sue-set-up-resources-box = Возьмите с рынков по 3 карты каждого из четырёх видов рабочих, 3 чёрных ангуса и 3 корриенте и перемешайте лицом вниз: это колода ресурсов Сью. Она не пополняется.
+companion-sue-set-up-check = Проверьте рынки: ковбои { $cowboy }, строители { $builder }, инженеры { $engineer }, универсалы { $all_rounder }; чёрные ангусы { $black_angus }, корриенте { $corriente }, шортгорны { $shorthorn }, герефорды { $hereford }; симменталы { $simmental }.
+companion-sue-set-up-deck-app =
+    Её колода бота перемешана: { $b_cards ->
+        [0] карт A: { $cards }
+       *[other] карт { $cards }, из них B: { $b_cards }
+    }. Печатные оставьте в коробке, за неё тяну я.
+companion-sue-set-up-deck-box =
+    Перемешайте лицом вниз все карты A{ $b_cards ->
+        [0] { "" }
+       *[other]
+            { " " }и { $b_cards ->
+                [one] { $b_cards } карту
+                [few] { $b_cards } карты
+                [many] { $b_cards } карт
+               *[other] { $b_cards } карты
+            } B
+    }: это её колода бота. Если в начале её хода колода пуста, перемешайте использованные карты снова.
+companion-sue-set-up-start = Начинаете вы, затем вы и Сью ходите по очереди.
+
+companion-sue-last = Вы начали конец игры, поэтому это последний ход Сью.
+companion-sue-shuffle = Её колода бота опустела: использованные карты перемешаны.
+companion-sue-card = Карта Сью: { $card }.
+companion-sue-card-box = Откройте верхнюю карту колоды бота Сью (если колода пуста, сначала перемешайте использованные).
+companion-sue-ask-move = Насколько карта её двигает?
+companion-sue-ask-action = Какое действие на карте?
+companion-choice-per-cowboy = шаг за каждого ковбоя
+companion-choice-per-builder = шаг за каждого строителя
+companion-choice-per-engineer = шаг за каждого инженера
+companion-choice-market = рынок скота
+companion-choice-train = поезд
+companion-choice-build = строить
+companion-choice-draw-1 = взять 1 карту ресурсов
+companion-choice-draw-2 = взять 2 карты ресурсов
+companion-choice-best-of-three = лучшее из трёх действий
+companion-sue-counts =
+    В её группе «{ $worker }» { $count }: { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }.
+companion-sue-move =
+    Передвиньте ранчера Сью на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага, но не дальше Эль-Пасо
+        [many] { $steps } шагов, но не дальше Эль-Пасо
+       *[other] { $steps } шага, но не дальше Эль-Пасо
+    }. На развилке: ветка, где меньше остановок; если поровну, внутренняя.
+companion-sue-move-note = Шагами считаются только клетки с постройкой и Эль-Пасо. Там, где Сью останавливается, она ничего не делает, кроме Эль-Пасо.
+companion-sue-ask-arrived = Она остановилась в Эль-Пасо?
+
+companion-sue-best = Лучшее из трёх: её самая большая группа «{ $worker }», в ней { $count } (из равных самая левая), поэтому действие: { $action }.
+companion-sue-market =
+    Рынок: у Сью { $cowboys ->
+        [one] { $cowboys } ковбой
+        [few] { $cowboys } ковбоя
+        [many] { $cowboys } ковбоев
+       *[other] { $cowboys } ковбоя
+    }, она бесплатно берёт с рынка скота карту: { $cow }. Если этой породы нет, она берёт следующую подешевле из оставшихся.
+companion-sue-ask-cow = Какую корову она взяла?
+companion-sue-ask-left = Она бесплатно берёт карту: { $cow }. Есть ли такая на рынке?
+companion-sue-cow =
+    Положите карту ({ $cow }) в стопку Сью: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }.
+companion-sue-nothing = Такой нет: Сью ничего не получает.
+companion-sue-empty = Колода ресурсов пуста: Сью ничего не берёт.
+companion-sue-ask-resource = Откройте верхнюю карту её колоды ресурсов. Что это?
+companion-sue-draws-cow = Сью берёт карту ресурсов: { $card }.
+companion-sue-draws-worker = Сью берёт карту ресурсов: рабочий, { $card }. Положите его в её группу «{ $card }», теперь в ней { $count }.
+companion-sue-draws-all-rounder = Сью берёт карту ресурсов: универсал.
+companion-sue-joins = Положите универсала в её группу «{ $worker }» навсегда: из групп меньше 4 рабочих она самая большая (из равных самая левая). Теперь в ней { $count }.
+companion-sue-joins-leftmost = Во всех трёх группах по 4 рабочих или больше: положите универсала в самую левую, «{ $worker }», навсегда. Теперь в ней { $count }.
+companion-sue-hire = Вместо найма Сью берёт карту ресурсов.
+
+companion-sue-train =
+    Поезд: у Сью { $engineers ->
+        [one] { $engineers } инженер
+        [few] { $engineers } инженера
+        [many] { $engineers } инженеров
+       *[other] { $engineers } инженера
+    }, она использует карту поезда { $card }. Из действий карты она выполняет по порядку и бесплатно только эти: взять жетон, получить корову, нанять (вместо найма она берёт карту ресурсов).
+companion-sue-train-nothing = На этой карте поезда ничего такого нет: Сью ничего не делает.
+companion-sue-ask-side = Что для неё показывает ваша карта поезда { $card }?
+companion-choice-plain = обычная сторона: { $plain }
+companion-choice-star = сторона со звездой: { $star }
+companion-sue-ask-train-token = Какой жетон позволяет взять карта поезда { $card }?
+companion-choice-token-objective = жетон цели
+companion-choice-token-bonus = жетон бонуса
+companion-choice-token-any = любой жетон
+companion-sue-ask-train-cow = Какую корову даёт карта поезда { $card }?
+companion-choice-cow-black-angus = чёрный ангус
+companion-choice-cow-corriente = корриенте
+companion-choice-cow-shorthorn = шортгорн
+companion-choice-cow-hereford = герефорд
+companion-sue-ask-train-hire = Позволяет ли карта поезда { $card } нанимать?
+companion-sue-token-objective = Сью берёт открытый жетон цели с наибольшим числом очков, из равных самый левый. Заполните его место из стопки.
+companion-sue-token-bonus = Сью берёт открытый жетон бонуса с наибольшим числом очков, из равных самый левый; прочие его свойства не действуют. Заполните его место из стопки.
+companion-sue-token-any = Сью берёт из всех открытых жетонов тот, где больше всего очков, из равных самый левый: жетоны целей лежат левее жетонов бонусов. Прочие свойства жетона бонуса не действуют. Заполните его место из стопки.
+companion-sue-ask-token-kind = Какой это был жетон?
+companion-choice-objective = жетон цели
+companion-choice-bonus = жетон бонуса
+companion-sue-ask-objective = Сколько очков у жетона цели? (0: его не было)
+companion-sue-ask-bonus = Сколько очков у жетона бонуса? (0: его не было)
+
+companion-sue-build =
+    Стройка: у Сью { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+        [many] { $builders } строителей
+       *[other] { $builders } строителя
+    }. Она ничего не платит и рабочих не теряет.
+companion-sue-build-new =
+    { $builders ->
+        [1] Она берёт с рынка постройку для 1 строителя.
+       *[other] Из оставшихся на рынке построек она берёт ту, что требует больше всего строителей, но не больше { $builders }.
+    }
+companion-sue-ask-kind = Сколько строителей требует её постройка? (0: таких не осталось или нет пустых клеток)
+companion-sue-ask-building =
+    Сколько очков на постройке для { $builders ->
+        [one] { $builders } строителя
+        [few] { $builders } строителей
+        [many] { $builders } строителей
+       *[other] { $builders } строителей
+    }?
+companion-sue-build-site = Поставьте её на пустую клетку с самой высокой стоимостью. Из равных: первая по часовой стрелке перед её ранчером; клетка, где он стоит, последняя. Постройка принадлежит Сью: вы можете там остановиться, но не пользоваться ею.
+companion-sue-replace = Добавить постройку она не может, поэтому заменяет одну на постройку рынка, требующую больше строителей. Разница не больше { $builders }, и берётся наибольшая возможная. Из равных: постройка, которая первой стоит по часовой стрелке перед её ранчером. Варианты даны в этом порядке.
+companion-sue-ask-replace = Какой вариант первым ещё возможен по рынку?
+companion-choice-replace =
+    её постройку для { $a ->
+        [one] { $a } строителя
+        [few] { $a } строителей
+        [many] { $a } строителей
+       *[other] { $a } строителей
+    } на постройку для { $b }
+companion-sue-replaced =
+    Поставьте новую постройку на её место; постройка для { $old ->
+        [one] { $old } строителя
+        [few] { $old } строителей
+        [many] { $old } строителей
+       *[other] { $old } строителей
+    } возвращается в свою стопку.
+companion-sue-build-cow = Она не может ни построить, ни заменить: вместо этого она берёт карту: { $cow }.
+
+companion-sue-ask-simmental = Эль-Пасо: Сью берёт карту симментала. Что в стопке?
+companion-choice-card = карта есть, она её берёт
+companion-choice-empty = пусто: Сью приходит первой с тех пор
+companion-sue-space = Поставьте ранчера Сью на пустую клетку симменталов: 2 очка. Начался конец игры.
+companion-sue-no-simmental = Эль-Пасо: в этом последнем ходу карты симментала для Сью нет, её ранчер остаётся на месте.
+companion-sue-your-last = У вас один последний ход. У Сью ходов больше нет.
+companion-sue-deliver =
+    { $left ->
+        [0] Доставка: положите последний диск Сью на торговый пост { $post }.
+       *[other] Доставка: положите один из дисков Сью на торговый пост { $post }. Дисков у неё осталось: { $left }.
+    }
+companion-sue-no-disc = Дисков у Сью не осталось: ни доставки, ни награды.
+companion-sue-ask-post = Сколько очков напечатано у поста { $post }?
+companion-sue-ask-reward = Что сразу даёт пост { $post }?
+companion-choice-worker = рабочий бесплатно
+companion-sue-no-reward = Награду этого поста Сью не получает.
+
+companion-sue-has-workers = группа «{ $worker }»: { $count }
+companion-sue-has-cows = { $cow }: { $count }
+companion-sue-has-building =
+    постройка для { $builders ->
+        [one] { $builders } строителя
+        [few] { $builders } строителей
+        [many] { $builders } строителей
+       *[other] { $builders } строителей
+    } ({ $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    })
+companion-sue-has-discs = диски на постах { $posts }
+companion-sue-has-resources = осталось карт ресурсов: { $count }
+
+# Sam
+
+companion-sam-set-up = Разложите второе издание на двоих. Вы ходите первыми: 6 долларов, 4 карты, 1 жетон обмена.
+companion-sam-set-up-side = Сэм получает все 12 построек одного цвета стороной b вверх и 14 дисков, всё рядом с его планшетом; его паровоз стоит на клетке 0, погонщик на клетке «СТАРТ». У него по одному напечатанному рабочему каждой профессии, а денег, скота и жетонов обмена нет.
+companion-sam-set-up-deck-app =
+    Его колода перемешана: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }. Печатные оставьте в коробке, за него тяну я.
+companion-sam-set-up-deck-box =
+    Перемешайте лицом вниз его { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }. Когда колода опустеет, перемешайте использованные снова.
+companion-sam-set-up-removed = В лёгкой игре его карты 13, 14 и 15 остаются в коробке.
+companion-sam-set-up-extra = В трудной игре на его планшет добавляется ещё по одному ковбою, строителю и инженеру (оборот 2).
+companion-sam-set-up-worker = Прежде чем заполнять рынок труда, возьмите наугад жетон рабочего с оборотом 2 и положите на планшет Сэма.
+companion-sam-ask-worker = Какой это рабочий?
+companion-sam-specialty = Теперь специализация Сэма: { $worker }. Поставьте туда маркер.
+companion-sam-set-up-objective = Возьмите наугад стартовую карту цели для Сэма. В конце она засчитывается целиком.
+companion-sam-ask-starting = Сколько на ней очков?
+companion-sam-set-up-start = Начинаете вы, затем вы и Сэм ходите по очереди. За его постройки пошлину вы платите в банк.
+
+companion-sam-last = Жетон рынка труда у вас, поэтому это последний ход Сэма.
+companion-sam-shuffle = Его колода опустела: использованные карты перемешаны.
+companion-sam-card = Карта Сэма номер { $number }: { $card }.
+companion-sam-card-box = Откройте верхнюю карту колоды Сэма (если колода пуста, сначала перемешайте использованные).
+companion-sam-ask-move = Насколько карта его двигает?
+companion-choice-per-buildings = столько шагов, сколько построек у той стороны, у которой их больше
+companion-choice-per-cowboys = шаг за каждого ковбоя
+companion-choice-per-specialists = шаг за каждого рабочего его специализации
+companion-sam-ask-action = Что карта позволяет ему сделать? Его специализация: { $worker }; если карта требует другой, он ничего не делает.
+companion-choice-do-hire-cheapest = нанять самого дешёвого рабочего
+companion-choice-do-hire-specialist = нанять по своей специализации
+companion-choice-do-hire-engineer-engine = нанять инженера, затем вести паровоз
+companion-choice-do-engine = вести паровоз
+companion-choice-do-objective = взять карту цели
+companion-choice-do-bandit = взять бандита
+companion-choice-do-hazard = взять опасность
+companion-choice-do-buy = купить скот
+companion-choice-do-reveal-buy-one-less = открыть 2 карты, затем купить скот, считая ковбоев на одного меньше
+companion-choice-do-build = строить
+companion-choice-do-nothing = ничего
+companion-sam-ask-buildings = Сколько ваших частных построек на пути?
+companion-sam-counts-buildings =
+    У Сэма { $own }, у вас { $yours }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }.
+companion-sam-counts =
+    В ряду Сэма «{ $worker }» { $count }, считая напечатанного рабочего: { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }.
+companion-sam-move =
+    Передвиньте погонщика Сэма на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага, но не дальше Канзас-Сити
+        [many] { $steps } шагов, но не дальше Канзас-Сити
+       *[other] { $steps } шага, но не дальше Канзас-Сити
+    }. Он выбирает дорогу, где до Канзас-Сити меньше локаций, из равных ту, где пошлины для вас ниже. За каждую вашу постройку с рукой, на которую он заходит, банк платит вам её пошлину.
+companion-sam-move-note = Из дорог с равными пошлинами он выбирает ветку с клетками построек, а не опасностей или бандитов; из двух таких веток за C и F верхнюю, за G нижнюю. Пошлин он не платит, лимита шагов у него нет, и там, где он останавливается, он ничего не делает, кроме Канзас-Сити.
+companion-sam-ask-arrived = Он дошёл до Канзас-Сити?
+companion-sam-idle = Карта требует другой специализации ({ $worker }), чем у Сэма ({ $specialty }): больше он ничего не делает.
+
+companion-sam-hire-cheapest = Сэм нанимает бесплатно: найдите самый дешёвый ряд выше жетона рынка труда (из равных цен самый верхний), где есть рабочий, для которого у него есть место. Там он берёт рабочего своей специализации ({ $worker }), если он есть, иначе самого левого, для которого есть место.
+companion-sam-hire-specialist = Сэм бесплатно нанимает самого дешёвого рабочего профессии «{ $worker }» выше жетона рынка труда, из равных цен самого верхнего. Если такого нет, он берёт самого дешёвого рабочего той профессии, которой там больше всего (из равных ковбой прежде строителя, строитель прежде инженера), если для него есть место.
+companion-sam-hire-other = Ряд Сэма «{ $worker }» заполнен: он бесплатно нанимает самого дешёвого рабочего той профессии, которой выше жетона рынка труда больше всего (из равных ковбой прежде строителя, строитель прежде инженера), если для него есть место.
+companion-sam-hire-engineer = Сэм бесплатно нанимает самого дешёвого инженера выше жетона рынка труда, из равных цен самого верхнего.
+companion-sam-row-full = Его ряд «{ $worker }» заполнен: места больше нет.
+companion-sam-ask-hired = Кого он нанял?
+companion-sam-ask-engineer = Нашёлся ли для него инженер?
+companion-sam-hired = Положите рабочего ({ $worker }) на следующую свободную клетку планшета Сэма: номер { $count } в своём ряду. Действие клетки не выполняется.
+
+companion-sam-engine =
+    Паровоз: передвиньте его вперёд на { $spaces ->
+        [one] { $spaces } клетку
+        [few] { $spaces } клетки
+        [many] { $spaces } клеток
+       *[other] { $spaces } клетки
+    }, перепрыгивая занятые. По дороге он сворачивает на первый свободный объезд, на станции которого нет диска Сэма, и там останавливается. Если такого в пределах хода нет, он проходит весь путь мимо объездов.
+companion-sam-engine-only =
+    Паровоз: передвиньте его вперёд мимо объездов на { $spaces ->
+        [one] { $spaces } клетку
+        [few] { $spaces } клетки
+        [many] { $spaces } клеток
+       *[other] { $spaces } клетки
+    }, перепрыгивая занятые. Станции, где Сэм мог бы остановиться, нет.
+companion-sam-ask-station = На какой станции он остановился? (от 1 до 9, считая от начала; 10: конец линии, 0: ни на какой)
+companion-sam-ask-terminus = Он дошёл до конца линии? (10: да, 0: нет)
+companion-sam-upgrade =
+    Положите бесплатно диск Сэма на станцию { $station }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }.
+companion-sam-master = Если у станции { $station } лежит жетон начальника станции, Сэм его забирает. Рабочего он за это не отдаёт, и жетон ему ничего не даёт.
+companion-sam-no-disc = Дисков у Сэма не осталось: станция остаётся как есть.
+companion-sam-engine-return = С конца линии паровоз возвращается на первый свободный объезд, считая от начала, на станции которого нет диска Сэма. Это станция { $station }, если там не стоит ваш паровоз.
+companion-sam-ask-return = На какую станцию он вернулся? (0: ни на какую, все эти объезды заняты)
+companion-sam-engine-back = С конца линии паровоз возвращается на ближайшую свободную клетку.
+
+companion-sam-objective = Сэм берёт из открытых карту цели с наибольшим числом очков, из равных самую верхнюю. Пополните ряд целей.
+companion-sam-ask-objective = Сколько очков на карте? (0: её не было)
+companion-sam-bandit = Уберите с поля для Сэма бандита с наибольшего занятого номера, если он есть. Награды и очков за него Сэм не получает.
+companion-sam-hazard = Сэм берёт опасность: в зоне, где жетонов опасностей больше всего (из равных наводнение прежде засухи, засуха прежде камнепада), жетон с наибольшим числом очков (из равных тот, что на меньшем номере).
+companion-sam-ask-hazard = Сколько очков на жетоне? (0: его не было)
+companion-sam-reveal =
+    Откройте из стопки скота { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    } и добавьте на рынок.
+companion-sam-buy =
+    { $cowboys ->
+        [0] Сэм покупал бы так, будто ковбоев на одного меньше, а это ни одного.
+       *[other]
+            Сэм покупает один раз и не платит, будто у него { $cowboys ->
+                [one] { $cowboys } ковбой
+                [few] { $cowboys } ковбоя
+                [many] { $cowboys } ковбоев
+               *[other] { $cowboys } ковбоя
+            } и { $dollars ->
+                [one] { $dollars } доллар
+                [few] { $dollars } доллара
+                [many] { $dollars } долларов
+               *[other] { $dollars } доллара
+            }.
+    }
+companion-sam-buy-one = Из этого он берёт то, что приносит больше очков, из равных названное первым: { $fields }. Всегда берите карты с наибольшим числом очков; они идут в его стопку счёта.
+companion-thing-value-3-1 = одна карта ценностью 3
+companion-thing-value-3-2 = до 2 карт ценностью 3
+companion-thing-shorthorn-1 = один шортгорн
+companion-thing-shorthorn-2 = до 2 шортгорнов
+companion-thing-hereford-1 = один герефорд
+companion-thing-simmental-1 = один симментал I (если вы с ними играете)
+companion-sam-buy-none = Он ничего не покупает.
+companion-sam-ask-cattle = Сколько очков у этих карт вместе? (0: купить он ничего не мог)
+
+companion-sam-build =
+    Стройка: у Сэма { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+        [many] { $builders } строителей
+       *[other] { $builders } строителя
+    }, он ничего не платит.
+companion-sam-build-space = Он строит перед вами: на первой пустой клетке постройки без действия риска между вашим погонщиком и Канзас-Сити, ближайшей, из равных на ветке, которая идёт первой (клетки построек прежде опасностей и бандитов). Если пусты только клетки с действием риска, на первой из них.
+companion-sam-ask-space = Есть ли пустая клетка постройки впереди вашего погонщика?
+companion-sam-built =
+    Поставьте туда постройку Сэма { $tile }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }.
+companion-sam-replaced =
+    Замените постройку Сэма { $old } на его { $tile }: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }. Старая постройка уходит из игры.
+companion-sam-ask-old = Постройка Сэма { $new }b заменяет одну из этих. Какая из них первая на пути, считая от начала?
+companion-choice-tile = { $a }b
+companion-sam-build-none = Возвести ему нечего: ничего не происходит.
+
+companion-sam-visit = Канзас-Сити. Выложите жетоны по очереди, как обычно: колонка прогноза 1, { $first } жетон; колонка 2, { $second } жетон; колонка 3, { $third } жетон.
+companion-sam-tiles = Если в колонке только один жетон, берите его; пустую колонку пропустите. Как только жетон рынка труда покинул последний ряд, рабочих больше не берите.
+companion-sam-no-workers = Если в колонке только один жетон, берите его. Рабочих больше не берут: возьмите вместо этого другой жетон или пропустите колонку.
+companion-sam-ask-token = Вытолкнул ли его рабочий жетон рынка труда из последнего ряда?
+companion-sam-token = Сэм берёт жетон рынка труда: 2 очка. Начался конец игры.
+companion-sam-deliver = У Сэма нет дохода, и за перевозку он не платит. Положите его диск на город: { $city }.
+companion-sam-city-points =
+    Диск стоит { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }.
+companion-sam-arrow-points =
+    Вместе с его предыдущим городом собрана стрелка: { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    }.
+companion-sam-no-delivery = Дисков у Сэма не осталось: доставки нет.
+companion-sam-return = Поставьте погонщика Сэма на клетку «СТАРТ» и пополните колонки прогноза.
+companion-sam-your-last = У вас один последний ход. У Сэма ходов больше нет.
+
+companion-sam-has-workers = { $worker }: { $count }
+companion-sam-has-specialty = специализация: { $worker }
+companion-sam-has-buildings = постройки { $names }
+companion-sam-has-stations = станции { $names }
+companion-sam-has-cities = диски на городах: { $names }
+companion-sam-has-discs = осталось дисков: { $count }
+
+## The browser
+
+# Pages and their parts
+
+ui-title = { $page } · Trailboss
+ui-title-turn = ● Ваш ход · { $page }
+ui-skip = К содержанию
+ui-home = На главную
+ui-nav = Страницы
+ui-nav-new = Новый стол
+ui-nav-rules = Правила
+ui-nav-me = Я
+ui-sound = Звуки
+ui-dark = Тёмная тема
+ui-loading = Минутку …
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-save = Сохранить
+ui-name = Имя
+ui-password = Пароль
+ui-you = вы
+ui-free = свободное место
+ui-lost-title = Тропа здесь кончается
+ui-lost-text = Такой страницы нет.
+
+ui-home-title = По коням!
+ui-home-text = Great Western Trail и её родня за одним столом: с друзьями, сразу или по переписке, или одному против ботов.
+ui-games = Игры
+ui-game-players = Игроков: { $range }
+ui-about-gwt2 = Снова и снова гоните стадо в Канзас-Сити, нанимайте людей, стройте вдоль пути и с каждым разом отправляйте лучший скот всё дальше.
+ui-about-gwt1 = Классика 2016 года: тот же долгий путь, но свои породы, города Запада и типи.
+ui-about-elpaso = Перегон покороче, на юг: меньше рабочих, быстрые ходы и Эль-Пасо в конце пути.
+ui-about-pioneer = Карты, шестиугольники и карандаш: все прокладывают рельсы одновременно и по дороге собирают покерную комбинацию.
+ui-play-now = Играть
+ui-of = { $what }: { $game }
+ui-tables-mine = Мои столы
+ui-tables-mine-none = Вы пока не сидите ни за одним столом.
+ui-tables-mine-stranger = Ваши столы появятся здесь, как только у вас будет имя.
+ui-tables-open = Открытые столы
+ui-tables-open-none = Сейчас никто не ждёт игроков.
+ui-tables-watch = Посмотреть
+ui-tables-watch-none = Открытых для зрителей партий сейчас нет.
+ui-your-turn = Ваш ход
+ui-seats-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободных места
+    }
+ui-status-open = открыт
+ui-status-playing = идёт игра
+ui-status-over = окончен
+
+ui-name-title = Кто играет?
+ui-name-why = Чтобы сесть за стол, хватит имени. Этот браузер вас запомнит.
+ui-name-go = Сесть за стол
+ui-name-login = Уже бывали здесь?
+ui-name-login-link = Вернуться с паролем
+
+# Replays
+
+ui-replay = Повтор
+ui-replay-of = Повтор: { $game }
+ui-replay-none = Повтора здесь нет
+ui-replay-start = До первого действия.
+ui-replay-stops = Запись кончается здесь; партия не была доиграна.
+ui-replay-ended = Игра окончена.
+ui-replay-controls = Шаг за шагом
+ui-replay-slider = Действие
+ui-replay-at = Действие { $move } из { $moves } · ход { $turn } из { $turns }
+ui-replay-at-quiet = Действие { $move } · ход { $turn }
+ui-replay-first = Первое действие
+ui-replay-previous-turn = На ход назад
+ui-replay-previous = На действие назад
+ui-replay-play = Пуск
+ui-replay-pause = Пауза
+ui-replay-next = На действие вперёд
+ui-replay-next-turn = На ход вперёд
+ui-replay-last = Последнее действие
+ui-replay-speed = Скорость
+ui-replay-speed-slow = медленно
+ui-replay-speed-steady = спокойно
+ui-replay-speed-quick = быстро
+ui-replay-speed-hasty = очень быстро
+ui-replay-eyes = Чьими глазами
+ui-replay-eyes-mover = тот, кто ходит
+ui-replay-eyes-nobody = зритель
+ui-replay-turn-log = Этот ход
+ui-replay-chart = Очки по ходу игры
+ui-replay-chart-label = Очки по ходу игры. На этом действии: { $standings }
+ui-replay-stands = { $who } { $points }
+ui-replay-moves =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
+ui-replay-target = Нужный счёт
+ui-replay-quiet = Без подсказок
+ui-replay-quiet-why = Скрывает очки, победителя и длину партии.
+ui-replay-reveal = Показать очки
+ui-replay-share = Это действие
+ui-replay-copy = Скопировать ссылку на это действие
+ui-replay-link = Ссылка на это действие
+ui-replay-branch = Играть отсюда
+ui-replay-branch-why = Если играть отсюда, появится ваш собственный стол с этой позицией: все места ваши, а повтор остаётся как был.
+ui-replay-table = К столу
+ui-replay-another = Другая запись
+ui-replay-keys = Клавиши: ← → действие, с Shift ход, Home, End, пробел для пуска.
+ui-replays-bring = Посмотреть запись
+ui-replays-title = Повторы
+ui-replays-text = У каждого доигранного стола есть повтор. Принесите запись партии файлом, и она откроется здесь: по дороге проверяется каждое действие.
+ui-replays-file = Запись партии
+ui-replays-drop = Файл можно и перетащить сюда. Запись — это текст не больше 512 КиБ, какой пишут столы и командная строка.
+ui-replays-checking = Проверяем { $file } …
+ui-replays-refused = Файл { $file } не принят
+ui-replays-line = Строка { $line } файла.
+ui-replays-why = Ничего не сохранено. В каждой строке записи есть проверка, поэтому изменённая, потерянная или переставленная строка находится сразу.
+
+# A new table
+
+ui-new-title = Новый стол
+ui-new-game = Игра
+ui-new-seats = Места
+ui-new-options = Настройки
+ui-new-table = Стол
+ui-new-seat-kind = Кто сидит на месте { $seat }
+ui-new-seat-bot = Бот на месте { $seat }
+ui-new-seat-name = Имя на месте { $seat }
+ui-new-public = Открыт для всех
+ui-new-public-why = Любой может занять свободное место или смотреть. Иначе о столе знают только те, у кого есть ссылка.
+ui-new-clock = Часы
+ui-new-clock-why = Когда время вышло, остальные могут передать место боту.
+ui-new-webhook = Вебхук
+ui-new-webhook-why = На этот адрес приходит весть, что кому-то пора действовать, например в канал Discord.
+ui-new-start = Начать игру
+ui-new-open = Открыть стол
+ui-seat-add = Добавить место
+ui-seat-drop = Убрать место
+ui-guest = Гость
+ui-kind-me = Я
+ui-kind-me-name = Я ({ $name })
+ui-kind-friend = Друг, по ссылке
+ui-kind-hotseat = Кто-то за этим экраном
+ui-kind-bot = Бот
+ui-bot-random = Новичок (наугад)
+ui-bot-greedy = Гуртовщик (жадный)
+ui-clock-none = без часов
+ui-clock-live30 = 30 минут + 30 секунд на действие
+ui-clock-live60 = 1 час + 1 минута на действие
+ui-clock-days3 = 3 дня + 12 часов на действие
+ui-clock-days7 = 7 дней + 1 день на действие
+ui-option-neutral = Нейтральные постройки
+ui-option-sides = Стороны построек
+ui-option-simmental = Симментальский скот
+ui-option-split = Жетоны рабочих
+ui-option-waste = Трата сертификатов
+ui-option-window = Цели в Канзас-Сити
+ui-option-skip = Пропуск фазы B
+ui-option-copy-risk = Копирование действий риска
+ui-option-station-first = Сначала станция
+ui-option-discless = Доставка без диска
+ui-option-signal = Семафоры
+ui-choice-a = сторона A
+ui-choice-b = сторона B
+ui-choice-random = случайно
+ui-choice-letters = по своим буквам
+ui-choice-shuffled = вперемешку
+ui-choice-on = да
+ui-choice-off = нет
+ui-choice-true = да
+ui-choice-false = нет
+
+# An open table
+
+ui-table = Стол
+ui-table-none = Такого стола нет
+ui-open-public = Стол для всех
+ui-open-link = Стол по ссылке
+ui-open-waiting =
+    Ждём ещё { $count ->
+        [one] { $count } игрока
+        [few] { $count } игроков
+        [many] { $count } игроков
+       *[other] { $count } игроков
+    }.
+ui-open-ready = Все в сборе.
+ui-seat-free = Место { $seat }
+ui-seat-human = человек
+ui-seat-hotseat = за одним экраном
+ui-seat-bot = бот
+ui-seat-automa = автома
+ui-copy-link = Скопировать ссылку места { $seat }
+ui-copied = Скопировано
+ui-fill-bot = Посадить бота на место { $seat }
+ui-sit-here = Сесть на место { $seat }
+ui-start = Начать
+ui-leave = Уйти
+ui-leave-ask = Точно уйти? Остальные могут посадить за вас бота.
+ui-options = Настройки и честность
+ui-commitment = Обязательство по зерну
+ui-commitment-none = Этот стол продолжает повтор: его зерно было известно заранее, поэтому обещания нет.
+ui-commitment-why = Хеш зерна закреплён до первого действия. В конце зерно открывается, и ваш браузер его проверяет.
+ui-seed = Соль и зерно
+ui-fair = Проверить
+ui-fair-yes = ✓ Зерно отвечает обязательству.
+ui-fair-no = ✗ Зерно не отвечает обязательству.
+ui-own-link = Ваш путь назад
+ui-own-link-text = Ссылка места { $seat }: держите её в тайне
+
+# At the table
+
+ui-players = Игроки
+ui-is-asked = ждём действия
+ui-won = победа
+ui-stand-in = играет { $bot }
+ui-abandoned = место покинуто
+ui-clock = Часы
+ui-score-running = Очки, если бы игра кончилась сейчас
+ui-score-final = Итоговый счёт
+ui-score-hint = То, что вы можете знать, если бы игра кончилась сейчас.
+ui-score-short = { $points } ПО
+ui-score-total = Итого
+ui-waiting-for = Ждём: { $names }
+ui-question-plain = Что вы делаете?
+ui-choices = Варианты
+ui-hover-hint = Наведите на вариант, чтобы увидеть, чего он стоит и что делает.
+ui-any-time = В любой момент
+ui-confirm = Подтвердить
+ui-confirm-ask = { $what }?
+ui-route-ask = Какой дорогой? Пошлины разные.
+ui-route-toll =
+    { $via }: { $amount ->
+        [one] { $amount } доллар
+        [few] { $amount } доллара
+        [many] { $amount } долларов
+       *[other] { $amount } доллара
+    }
+ui-route-free = { $via }: бесплатно
+ui-undo = Отменить
+ui-undo-turn = Начать ход заново
+ui-undo-ask = Попросить вернуть больше
+ui-undo-far = Вернуть больше
+ui-why-not = Почему нельзя? ({ $count })
+ui-why-line = { $reason } ({ $rule })
+ui-needs-has = { $what }: нужно { $needs }, у вас { $has }
+ui-not-now = не сейчас
+ui-rule = Правило { $rule }
+ui-offline = Связь пропала. Пробуем снова; ничего не потеряно.
+ui-not-sent = Сервер не ответил. Попробуйте ещё раз.
+ui-panel = Журнал, чат и счёт
+ui-tab-log = Журнал
+ui-tab-chat = Чат
+ui-tab-score = Счёт
+ui-tab-about = Стол
+ui-log-all = Показать все записи ({ $count })
+ui-log-undone = отменено:
+ui-log-open = стол открыт
+ui-log-join = { $who } садится за стол
+ui-log-leave = { $who } уходит
+ui-log-seats = места меняются
+ui-log-start = игра начинается
+ui-log-undo =
+    { $who } отменяет { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+ui-log-vote =
+    { $passed ->
+        [true] голосование прошло
+        [false] голосование не прошло
+       *[other] { $who } голосует
+    }
+ui-log-rematch = готовится реванш
+ui-chat = Чат
+ui-chat-none = Пока все молчат.
+ui-chat-say = Скажите что-нибудь
+ui-chat-send = Отправить
+ui-digest = Пока вас не было: { $count }
+ui-digest-read = Понятно
+ui-vote = Голосовать
+ui-vote-yes = За
+ui-vote-no = Против
+ui-vote-withdraw = Прекратить голосование
+ui-vote-start = Передать место боту
+ui-vote-offer = { $who } не за столом.
+ui-vote-bot = Пусть бот сыграет вместо отсутствующего ({ $who })? Ещё не ответили: { $missing }
+ui-vote-undo = { $by } просит вернуть действие. Ещё не ответили: { $missing }
+ui-over =
+    { $count ->
+        [1] { $winners } побеждает
+       *[other] { $winners } делят победу
+    }
+ui-rematch = Реванш
+ui-record = Скачать запись
+ui-cover-title = { $name }, ваш ход
+ui-cover-text = Передайте экран. Остальные не подглядывают.
+ui-cover-go = Это я, { $name }
+ui-notify-turn = Ваш ход: { $game }
+
+# What choices cost and do
+
+ui-place-job = { $worker } из ряда { $row }
+ui-place-building = постройка { $number }
+ui-place-field =
+    { $count ->
+        [1] { $cards }
+       *[other] { $count } × { $cards }
+    }
+ui-place-owned = постройка { $number } ({ $who })
+ui-place-with = { $place } ({ $what })
+ui-place-objective = карта цели { $name }
+ui-the-bank = банк
+ui-cost-dollars =
+    заплатить { $amount ->
+        [one] { $amount } доллар
+        [few] { $amount } доллара
+        [many] { $amount } долларов
+       *[other] { $amount } доллара
+    }
+ui-cost-cowboys =
+    { $amount ->
+        [one] { $amount } ковбой
+        [few] { $amount } ковбоя
+        [many] { $amount } ковбоев
+       *[other] { $amount } ковбоя
+    }
+ui-cost-builders =
+    { $amount ->
+        [one] { $amount } строитель
+        [few] { $amount } строителя
+        [many] { $amount } строителей
+       *[other] { $amount } строителя
+    }
+ui-worth-points =
+    { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+        [many] { $amount } очков
+       *[other] { $amount } очка
+    }
+ui-gain-dollars =
+    получить { $amount ->
+        [one] { $amount } доллар
+        [few] { $amount } доллара
+        [many] { $amount } долларов
+       *[other] { $amount } доллара
+    }
+ui-gain-tokens = получить жетон обмена
+ui-needs-black-disc = нужен чёрный диск
+ui-opens-aux = открывает вспомогательное действие { $number }
+ui-opens-hand = на одну карту больше на руке
+ui-opens-board = улучшает ваш планшет
+ui-card-value = ценность { $value }
+ui-objective-tasks = нужно: { $tasks }
+ui-objective-points =
+    { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+        [many] { $vp } очков
+       *[other] { $vp } очка
+    } или −{ $penalty }
+ui-detail-toll = пошлина { $amount }, получает { $payee }
+ui-detail-no-toll = без пошлины
+ui-detail-aux-only = там одно обычное вспомогательное действие
+ui-detail-kansas-city = продать стадо
+ui-detail-city = нужно { $value }, вы везёте { $paid }
+ui-detail-exchange = вернуть жетон: взять до двух карт, затем сбросить столько же
+ui-detail-stop = использовать: { $place }
+
+# Rules, preferences, help
+
+ui-rules-title = Правила
+ui-rules-search = Искать в правилах
+ui-rules-chapters = Главы
+ui-me-title = Я
+ui-me-who = Кто вы
+ui-me-password = Пароль (не обязателен)
+ui-me-new-password = Новый пароль
+ui-me-password-why = С паролем можно вернуться с другого устройства. В нём не меньше 8 знаков.
+ui-me-saved = Сохранено.
+ui-me-back = С возвращением.
+ui-me-gone = Этот браузер вас забыл.
+ui-me-logout = Забыть меня здесь
+ui-me-return = Уже бывали здесь?
+ui-me-login = Вернуться
+ui-prefs = Этот браузер
+ui-theme = Цвета
+ui-theme-auto = как в системе
+ui-theme-light = светлые
+ui-theme-dark = тёмные
+ui-motion = Движение
+ui-motion-auto = как в системе
+ui-motion-full = фишки движутся
+ui-motion-still = фишки стоят
+ui-confirm-mode = Подтверждать каждый выбор
+ui-confirm-why = Выбор отправляется только после второго нажатия.
+ui-notify = Сообщать, когда мой ход
+ui-notify-why = Пока страница на заднем плане.
+ui-help-title = Справка
+ui-help-key-numbers = 1 – 9
+ui-help-key-u = u
+ui-help-key-shift-u = Shift + U
+ui-help-key-c = c
+ui-help-key-escape = Esc
+ui-help-key-question = ?
+ui-help-key-tab = Tab
+ui-help-numbers = выбрать
+ui-help-u = отменить шаг
+ui-help-shift-u = начать ход заново
+ui-help-c = подтвердить
+ui-help-escape = отмена
+ui-help-question = эта справка
+ui-help-tab = все фишки и кнопки по очереди
+ui-help-text = То, что светится, можно нажать. Нажмите на дальнее место, чтобы пойти туда. Серое объясняет, почему нельзя, и называет номер правила.
+
+## The board of Great Western Trail
+ui-board = Поле: тяните, чтобы двигать, крутите колесо, чтобы менять масштаб
+ui-board-lens = Масштаб
+ui-board-nearer = Ближе
+ui-board-farther = Дальше
+ui-board-whole = Всё поле
+ui-board-start = Старт
+ui-board-empty = { $place }, пусто
+ui-board-building = { $place }, постройка { $name } ({ $who })
+ui-board-neutral = { $place }, нейтральная постройка { $name }
+ui-board-tile = { $place }, { $tile }
+ui-board-fee = , пошлина { $amount }
+ui-board-herder = погонщик ({ $who }): { $place }
+ui-board-engine = паровоз ({ $who }) на клетке { $name }
+ui-board-space = клетка железной дороги { $name }
+ui-board-cross = перевозка: 1 доллар за город дальше этой отметки, до которой паровоз не дошёл
+ui-board-station =
+    станция { $number }, стоимость { $cost }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-board-upgraded = станцию улучшили: { $who }
+ui-board-city = { $city }, ценность { $value }
+ui-board-discs = диски: { $who }
+ui-board-arrow =
+    { $one } и { $two } вместе: { $what } { $points ->
+        [0] { "" }
+       *[other]
+            { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }
+    }
+ui-board-master = начальник станции: { $what }
+ui-board-master-certificates =
+    { $amount ->
+        [one] { $amount } постоянный сертификат
+        [few] { $amount } постоянных сертификата
+        [many] { $amount } постоянных сертификатов
+       *[other] { $amount } постоянных сертификата
+    }
+ui-board-master-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } за { $per }
+ui-board-jobs = Рабочие
+ui-board-job = { $worker } в ряду { $row } за { $price }
+ui-board-job-empty = ряд { $row } рынка труда, пусто
+ui-board-job-token = ряд { $row } рынка труда, с жетоном рынка труда
+ui-board-foresight = прогноз { $column }: { $tile }
+ui-board-market = Рынок скота
+ui-board-cow =
+    { $name }, ценность { $value }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }{ $count ->
+        [1] { "" }
+       *[other] , таких { $count }
+    }
+ui-board-stack =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } в стопке скота
+ui-board-offer =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } за { $cowboys ->
+        [one] { $cowboys } ковбоя
+        [few] { $cowboys } ковбоев
+        [many] { $cowboys } ковбоев
+       *[other] { $cowboys } ковбоев
+    } и { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }
+ui-board-objectives = Цели
+ui-board-objective-stack =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } целей в стопке
+ui-board-own = Рука: { $who }
+ui-board-hand = Рука
+ui-board-hand-empty = На руке нет карт.
+ui-board-mat = Планшет: { $who }
+ui-board-dollars = доллары
+ui-board-certificates = сертификаты
+ui-board-tokens = жетоны обмена
+ui-board-hand-size = карты на руке
+ui-board-draw-size = карты в стопке добора
+ui-board-engine-space = паровоз на клетке
+ui-board-workers = Рабочие
+ui-board-workers-of = { $trade }: { $count }
+ui-board-worker-next = следующий даёт: { $what }
+ui-board-aux-title = Вспомогательные действия и диски
+ui-board-aux = вспомогательное действие { $number }: { $what }
+ui-board-disc =
+    диск: { $name }, { $corner ->
+        [black] чёрные уголки
+       *[white] белые уголки
+    }, { $state ->
+        [covered] закрыто
+       *[clear] свободно
+    }
+ui-board-reserve =
+    { $count ->
+        [one] { $count } постройка
+        [few] { $count } постройки
+        [many] { $count } построек
+       *[other] { $count } постройки
+    } в запасе
+ui-board-reserve-building =
+    постройка { $name }, { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+        [many] { $builders } строителей
+       *[other] { $builders } строителя
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }: { $what }
+ui-board-gathered = Собрано
+ui-board-discard =
+    Стопка сброса: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+thing-cowboy = ковбой
+thing-builder = строитель
+thing-craftsman = строитель
+thing-engineer = инженер
+per-buildings = каждую постройку
+per-certificates = каждый сертификат
+per-objectives = каждую карту цели
+per-workers = каждого рабочего
+
+## Places and cards by their marks
+thing-flood-r1 = клетка риска наводнения 1
+thing-flood-r2 = клетка риска наводнения 2
+thing-drought-r1 = клетка риска засухи
+thing-rock-r1 = клетка риска камнепада 1
+thing-rock-r2 = клетка риска камнепада 2
+thing-tp-r1 = клетка риска типи 1
+thing-tp-r2 = клетка риска типи 2
+thing-fr1 = клетка риска наводнения 1
+thing-fr2 = клетка риска наводнения 2
+thing-dr1 = клетка риска засухи
+thing-br1 = клетка риска бандита 1
+thing-br2 = клетка риска бандита 2
+thing-rr1 = клетка риска камнепада 1
+thing-rr2 = клетка риска камнепада 2
+thing-tp-m3 = клетка типи −3
+thing-tp-m2 = клетка типи −2
+thing-tp-m1 = клетка типи −1
+thing-tp-p1 = клетка типи 1
+thing-tp-p2 = клетка типи 2
+thing-tp-p4 = клетка типи 4
+thing-tp-p6 = клетка типи 6
+thing-tp-p8 = клетка типи 8
+thing-tp-p10 = клетка типи 10
+thing-ob01 = карта цели 1
+thing-ob02 = карта цели 2
+thing-ob03 = карта цели 3
+thing-ob04 = карта цели 4
+thing-ob05 = карта цели 5
+thing-ob06 = карта цели 6
+thing-ob07 = карта цели 7
+thing-ob08 = карта цели 8
+thing-ob09 = карта цели 9
+thing-ob10 = карта цели 10
+thing-ob11 = карта цели 11
+thing-ob12 = карта цели 12
+thing-ob13 = карта цели 13
+thing-ob14 = карта цели 14
+thing-ob15 = карта цели 15
+thing-ob16 = карта цели 16
+thing-ob17 = карта цели 17
+thing-ob18 = карта цели 18
+thing-ob19 = карта цели 19
+thing-ob20 = карта цели 20
+thing-ob21 = карта цели 21
+thing-ob22 = карта цели 22
+thing-ob23 = карта цели 23
+thing-ob24 = карта цели 24
+thing-st1 = стартовая карта цели 1
+thing-st2 = стартовая карта цели 2
+thing-st3 = стартовая карта цели 3
+thing-st4 = стартовая карта цели 4
+thing-start-1 = стартовая карта цели 1
+thing-start-2 = стартовая карта цели 2
+thing-start-3 = стартовая карта цели 3
+thing-start-4 = стартовая карта цели 4
+thing-gain-1 = карта цели «доллары» 1
+thing-gain-2 = карта цели «доллары» 2
+thing-gain-3 = карта цели «доллары» 3
+thing-gain-4 = карта цели «доллары» 4
+thing-gain-5 = карта цели «доллары» 5
+thing-draw-1 = карта цели «добор» 1
+thing-draw-2 = карта цели «добор» 2
+thing-draw-3 = карта цели «добор» 3
+thing-draw-4 = карта цели «добор» 4
+thing-draw-5 = карта цели «добор» 5
+thing-engine-1 = карта цели «паровоз» 1
+thing-engine-2 = карта цели «паровоз» 2
+thing-engine-3 = карта цели «паровоз» 3
+thing-engine-4 = карта цели «паровоз» 4
+thing-engine-5 = карта цели «паровоз» 5
+thing-move-1 = карта цели «движение» 1
+thing-move-2 = карта цели «движение» 2
+thing-move-3 = карта цели «движение» 3
+thing-move-4 = карта цели «движение» 4
+thing-move-5 = карта цели «движение» 5
+thing-aux-1 = карта цели «вспомогательное действие» 1
+thing-aux-2 = карта цели «вспомогательное действие» 2
+thing-aux-3 = карта цели «вспомогательное действие» 3
+thing-aux-4 = карта цели «вспомогательное действие» 4
+thing-sm-workers = начальник станции (рабочие)
+thing-sm-objectives = начальник станции (цели)
+thing-sm-hazards = начальник станции (опасности)
+thing-sm-teepees = начальник станции (типи)
+thing-sm-certificates = начальник станции (сертификаты)
+thing-sm1 = начальник станции (рабочие)
+thing-sm2 = начальник станции (цели)
+thing-sm3 = начальник станции (опасности)
+thing-sm4 = начальник станции (бандиты)
+thing-sm5 = начальник станции (сертификаты)
+thing-sm6 = начальник станции (станции)
+thing-sm7 = начальник станции (постройки)
+thing-sm8 = начальник станции (два сертификата)
+thing-sm9 = начальник станции (двенадцать долларов)
+
+# The sheet of Pioneer Rails
+
+ui-sheet-card =
+    { $rank ->
+        [J] валет
+        [Q] дама
+        [K] король
+        [A] туз
+       *[other] { $rank }
+    }, { $suit }
+ui-sheet-card-hidden = карта лицом вниз
+ui-sheet-card-away = отложена
+ui-sheet-card-taken = карту берёт { $name }
+ui-sheet-card-secret = ваша тайная карта
+ui-sheet-cards = Карты сдающего
+ui-sheet-side =
+    { $side ->
+        [NE] { $cell } северо-восток
+        [E] { $cell } восток
+        [SE] { $cell } юго-восток
+        [SW] { $cell } юго-запад
+        [W] { $cell } запад
+       *[NW] { $cell } северо-запад
+    }
+ui-sheet-shortcut =
+    { $way ->
+        [N-S] срез в { $cell }, с севера на юг
+        [NE-SW] срез в { $cell }, с северо-востока на юго-запад
+       *[NW-SE] срез в { $cell }, с северо-запада на юго-восток
+    }
+ui-sheet-place = { $kind } { $cell }
+ui-sheet-activates = активирует: { $what }
+ui-sheet-reaches = доходит до города { $number }: новая ячейка города
+ui-sheet-needs = тратит особое действие: { $what }
+ui-sheet-points-more =
+    +{ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-sheet-then-left = затем путей останется: { $tracks }
+ui-sheet-left = путей осталось: { $tracks }
+ui-sheet-hint-lay =
+    { $tracks ->
+        [0] Зачеркните ячейку города, чтобы проложить ещё путь, или закончите.
+       *[other] Путей осталось: { $tracks }. Наведите на светящуюся сторону или коснитесь её, чтобы увидеть, что она даёт.
+    }
+ui-sheet-lay-it = Проложить
+ui-sheet-hand =
+    ваша комбинация: { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-sheet-hand-open = ваша комбинация: пары пока нет
+ui-sheet-no-pair = пары пока нет
+ui-sheet-hand-row =
+    Раунд { $round }: { $ranks }, { $worth }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-sheet-box = Ячейка города
+ui-sheet-box-brings = ещё один путь и особое действие на этот ход
+ui-sheet-bank-brings =
+    { $count } × { $multiplier } = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-sheet-station = станция ({ $suit }) { $cell }
+ui-sheet-is-active = активировано
+ui-sheet-is-soon = будет активировано
+ui-sheet-is-sides = проложено сторон: { $have } из { $need }
+ui-sheet-is-fenced = пока не одно на своей земле
+ui-sheet-town = город { $number }
+ui-sheet-town-reached = город { $number }, сюда дошли: { $suits }
+ui-sheet-map = Карта ({ $name }): стрелки ведут от стороны к стороне, Enter прокладывает
+ui-sheet-zoom = Размер карты
+ui-sheet-nearer = Ближе
+ui-sheet-farther = Дальше
+ui-sheet-whole = Вся карта
+ui-sheet-round = Раунд { $round } из { $rounds }
+ui-sheet-turn = Ход { $turn } из { $turns }
+ui-sheet-turn-of = Раунд { $round }, ход { $turn }
+ui-sheet-dealer = сдаёт { $name }
+ui-sheet-take = Вы сдаёте: возьмите одну карту. Остальные выбирают из прочих.
+ui-sheet-choose = Выберите карту: её достоинство идёт в комбинацию, масть указывает железную дорогу.
+ui-sheet-which-first = Какое место активируется первым?
+ui-sheet-nugget-count =
+    { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородка
+        [many] { $count } самородков
+       *[other] { $count } самородка
+    }
+ui-sheet-nuggets = Сколько самородков идёт в банк?
+ui-sheet-lay = Прокладывайте пути железной дороги ({ $suit }).
+ui-sheet-finished = Ваш ход закончен.
+ui-sheet-dealer-first = { $name } сдаёт и сначала берёт карту.
+ui-sheet-waiting = Ждём: { $names }
+ui-sheet-and-more = { $names } и ещё { $count }
+ui-sheet-over = Последняя карта сыграна.
+ui-sheet-won =
+    Вы побеждаете: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } при нужном счёте { $target }.
+ui-sheet-lost = { $points } не больше нужного счёта { $target }.
+ui-sheet-specials =
+    { $count ->
+        [one] { $count } особое действие
+        [few] { $count } особых действия
+        [many] { $count } особых действий
+       *[other] { $count } особых действия
+    }
+ui-sheet-done = Закончить ход
+ui-sheet-or-for = или прокладывать за масть
+ui-sheet-poker = Покерные комбинации
+ui-sheet-saloon =
+    { $state ->
+        [circled] Салун удваивает эту комбинацию
+        [crossed] Салун эту комбинацию не удвоил
+       *[free] Салун мог бы удвоить эту комбинацию
+    }
+ui-sheet-goals = Цели
+ui-sheet-goal = { $needs }: { $text }
+ui-sheet-goal-far = { $have } из { $needs }
+ui-sheet-goal-first = первыми: { $names }
+ui-sheet-goal-later = позже: { $names }
+ui-sheet-goal-nobody = пока никто
+ui-sheet-goal-gone = выполнена
+ui-sheet-goal-down = Цель лежит лицом вниз
+ui-sheet-goal-got =
+    получено { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-sheet-goal-worth =
+    можно получить { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-sheet-target = Наберите больше { $points }: 60 и по 10 за каждую оставшуюся цель
+ui-sheet-target-short = больше { $points }
+ui-sheet-zone = Золото, банки, депо, форты, ранчо и города
+ui-sheet-gold = Золото: добыто { $dug }, не в банке { $free }
+ui-sheet-banks = Банки
+ui-sheet-banks-hold = В банках: { $amounts }
+ui-sheet-yards =
+    Депо × { $towns ->
+        [one] { $towns } город
+        [few] { $towns } города
+        [many] { $towns } городов
+       *[other] { $towns } города
+    }
+ui-sheet-forts = Форты
+ui-sheet-ranches = Ранчо
+ui-sheet-circled = обведено { $count }, стоит { $value }
+ui-sheet-towns = Ячейки городов: обведено { $circled }, можно использовать { $free }
+ui-sheet-score = Очки, если бы игра кончилась сейчас
+ui-sheet-others = Все листы
+ui-sheet-look = Показать лист
+ui-sheet-doing =
+    { $doing ->
+        [plays] играет
+        [done] ход окончен
+        [waits] ждёт
+       *[over] итог
+    }
+ui-sheet-looking = Это лист игрока { $name }, каким он был до этого хода.
+ui-sheet-back = К моему листу
+
+# The board of El Paso
+
+ui-ring-board = Поле Эль-Пасо
+ui-ring-posts = Торговые посты
+ui-ring-simmental =
+    { $count ->
+        [0]
+            Стопка симменталов пуста: следующий ранчер в Эль-Пасо получает { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            } и приближает конец игры
+       *[other]
+            Стопка симменталов, осталось: { $count ->
+                [one] { $count } карта
+                [few] { $count } карты
+                [many] { $count } карт
+               *[other] { $count } карты
+            }
+    }
+ui-ring-simmental-short = Симментал
+ui-ring-ended = { $who } на клетке симменталов: последние ходы
+ui-ring-post =
+    торговый пост { $value }, { $corner ->
+        [dark] любой диск
+       *[light] только диски светлых ячеек
+    }{ $repeat ->
+        [yes] , сколько угодно своих дисков
+       *[no] { "" }
+    }{ $points ->
+        [0] { "" }
+       *[other]
+            , { $points ->
+                [one] { $points } очко
+                [few] { $points } очка
+                [many] { $points } очков
+               *[other] { $points } очка
+            }
+    }
+ui-ring-post-reward = { $post }, даёт: { $what }
+ui-ring-empty =
+    { $place }, пусто, стройка здесь { $cost ->
+        [0] без доплаты
+       *[other]
+            дороже на { $cost ->
+                [one] { $cost } доллар
+                [few] { $cost } доллара
+                [many] { $cost } долларов
+               *[other] { $cost } доллара
+            }
+    }
+ui-ring-neutral = постройка { $letter }
+ui-ring-owned = { $place } (постройка { $number }, { $who })
+ui-ring-stop-does = { $place }: { $what }
+ui-ring-el-paso =
+    получить { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }, взять симментала, доставить стадо с руки
+ui-ring-rancher = ранчер ({ $who }): { $place }
+ui-ring-cattle = Рынок скота
+ui-ring-cattle-cow =
+    { $name }: { $cowboys ->
+        [one] { $cowboys } ковбой
+        [few] { $cowboys } ковбоя
+        [many] { $cowboys } ковбоев
+       *[other] { $cowboys } ковбоя
+    } и { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }; ценность { $value }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }; осталось { $count }
+ui-ring-workers = Рынок рабочих
+ui-ring-worker = { $name }, осталось { $count }; бонус при сбросе: { $what }
+ui-ring-buildings = Рынок построек
+ui-ring-building =
+    постройка { $number }, { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+        [many] { $builders } строителей
+       *[other] { $builders } строителя
+    } и { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }; { $what }; { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }; осталось { $count }
+ui-ring-train = Поезд
+ui-ring-train-card =
+    карта поезда { $number }, { $engineers ->
+        [one] { $engineers } инженер
+        [few] { $engineers } инженера
+        [many] { $engineers } инженеров
+       *[other] { $engineers } инженера
+    } и { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }: { $what }
+ui-ring-supply = Жетоны поезда
+ui-ring-supply-objectives = Цели
+ui-ring-supply-bonuses = Бонусы
+ui-ring-stack =
+    { $kind ->
+        [objective] жетоны целей лицом вниз: { $count }
+       *[bonus] жетоны бонусов лицом вниз: { $count }
+    }
+ui-ring-objective = жетон цели { $number }
+ui-ring-bonus = жетон бонуса { $number }
+ui-ring-token =
+    { $name }: { $what }; { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+ui-ring-token-none = пустое место в запасе
+ui-ring-token-permanent = постоянный сертификат
+ui-ring-token-duplicate = при каждой доставке считает ещё одну корову одной породы
+ui-ring-token-points = только очки
+ui-ring-need-card = { $name } × { $count }
+ui-ring-need-building =
+    { $count ->
+        [one] { $count } постройка
+        [few] { $count } постройки
+        [many] { $count } построек
+       *[other] { $count } постройки
+    }{ $builders ->
+        [1] { "" }
+       *[other]
+            { " " }для { $builders ->
+                [one] { $builders } строителя
+                [few] { $builders } строителей
+                [many] { $builders } строителей
+               *[other] { $builders } строителей
+            } или больше
+    }
+ui-ring-need-disc =
+    { $count ->
+        [one] { $count } диск
+        [few] { $count } диска
+        [many] { $count } дисков
+       *[other] { $count } диска
+    } на постах { $posts }
+ui-ring-need-bonus =
+    { $count ->
+        [one] { $count } жетон бонуса
+        [few] { $count } жетона бонусов
+        [many] { $count } жетонов бонусов
+       *[other] { $count } жетона бонусов
+    }
+ui-ring-hand-worth = в Эль-Пасо стоит { $value }
+ui-ring-ready = Готовые рабочие
+ui-ring-ready-of = { $name }, готово { $count }; в любой момент: { $what }
+ui-ring-aux = вспомогательное действие { $number }: { $what }
+ui-ring-aux-locked = вспомогательное действие { $number }, закрыто диском: { $what }
+ui-ring-slot =
+    ячейка диска: { $name }, { $corner ->
+        [dark] тёмные
+       *[light] светлые
+    } уголки, { $state ->
+        [covered] закрыта
+       *[clear] свободна
+    }
+ui-ring-certificates-of = сертификаты: { $count } из { $most }, постоянных { $permanent }
+ui-ring-step-limit = лимит шагов { $count }
+ui-ring-buildings-of = Постройки
+ui-ring-tokens-of = Жетоны
+ui-ring-herd = Стадо
+ui-ring-discard = Стопка сброса: { $count }
+ui-ring-unseen = Лицом вниз, в неизвестном порядке: { $count }
+ui-ring-posts-of = Доставки
+
+ui-ring-sue-card = карта бота { $card }
+ui-ring-sue-now = Её последняя карта
+ui-ring-sue-none = Она ещё не открывала карт.
+ui-ring-sue-told = Что она сделала
+ui-ring-sue-deck = Колода бота: { $count }
+ui-ring-sue-used = использовано: { $count }
+ui-ring-sue-row = Её ряд стратегии
+ui-ring-sue-group =
+    { $trade }: { $count }{ $joined ->
+        [0] { "" }
+       *[other] , из них универсалов: { $joined }
+    }
+ui-ring-sue-resources = Колода ресурсов: { $count }
+ui-ring-sue-cows = Её коровы
+
+ui-ring-origin = Восстановленные числа
+ui-ring-origin-show = Показать отметки восстановленных чисел
+ui-ring-origin-why = Удалось прочесть только текст правил, но не рисунки. Числа с этой отметкой восстановлены так, чтобы отвечать тексту и открытым описаниям. Владельцы игры могут их поправить.
+ui-ring-reconstructed = восстановлено: { $what }
+ui-ring-origin-trail = Дороги пути и стоимость его клеток
+ui-ring-origin-neutral-buildings = Нейтральная постройка { $thing }
+ui-ring-origin-building-market = Постройка { $thing }
+ui-ring-origin-train = Карта поезда { $thing }
+ui-ring-origin-trading-posts = Торговый пост { $thing }
+ui-ring-origin-breeds = { $name }
+ui-ring-origin-workers = { $name }
+ui-ring-origin-objective-tokens = Все жетоны целей: { $what }
+ui-ring-origin-bonus-tokens = Все жетоны бонусов: { $what }
+ui-ring-origin-player-board = Ячейка диска: { $name }
+ui-ring-origin-auxiliary-actions = Вспомогательное действие { $thing }
+ui-ring-origin-bot-cards = Все карты бота: { $what }
+ui-ring-figure-actions = действие { $number }
+ui-ring-figure-a = действие { $number }
+ui-ring-figure-b = действие { $number }
+ui-ring-figure-plain = действие { $number }
+ui-ring-figure-star = действие { $number }
+ui-ring-figure-builders = строители
+ui-ring-figure-engineers = инженеры
+ui-ring-figure-vp = очки
+ui-ring-figure-vp-a = очки
+ui-ring-figure-vp-b = очки
+ui-ring-figure-value = ценность
+ui-ring-figure-corners = уголки
+ui-ring-figure-repeatable = любое число дисков
+ui-ring-figure-reward = награда
+ui-ring-figure-breeding = племенная ценность
+ui-ring-figure-own = число карт
+ui-ring-figure-market = число карт
+ui-ring-figure-cowboys = ковбои
+ui-ring-figure-needs = условие
+ui-ring-figure-effect = эффект
+ui-ring-figure-coin = доллары
+ui-ring-figure-base = содержание
+ui-ring-figure-upgraded = содержание
+ui-ring-figure-deck = колода
+ui-ring-figure-move = движение
+ui-ring-figure-action = действие
+ui-ring-figure-cost = стоимость
+ui-ring-figure-after = дороги
+ui-ring-figure-lane = ветка
+
+# What choices of El Paso are called, cost and do
+
+ui-ring-start-at = начать: { $place }
+ui-ring-go = ехать: { $place }
+ui-ring-stop = остановиться: { $place }
+ui-ring-take = взять: { $token }
+ui-ring-draw =
+    { $kind ->
+        [objective] взять жетон цели вслепую
+       *[bonus] взять жетон бонуса вслепую
+    }
+ui-ring-again = обменять ещё раз
+ui-ring-hire =
+    { $worker ->
+        [cowboy] нанять ковбоя
+        [builder] нанять строителя
+        [engineer] нанять инженера
+       *[all_rounder] нанять универсала
+    }
+ui-ring-buy = купить: { $cow }
+ui-ring-use-train = использовать карту поезда { $number }
+ui-ring-build = постройка { $number }
+ui-ring-site = строить здесь: { $place }
+ui-ring-replace = заменить: { $place }
+ui-ring-mix =
+    { $all ->
+        [0] { $trade } × { $others }
+       *[other]
+            { $others ->
+                [0] универсал × { $all }
+               *[other] { $trade } × { $others }, универсал × { $all }
+            }
+    }
+ui-ring-certificates =
+    { $amount ->
+        [0] не тратить сертификаты
+       *[other]
+            потратить { $amount ->
+                [one] { $amount } сертификат
+                [few] { $amount } сертификата
+                [many] { $amount } сертификатов
+               *[other] { $amount } сертификата
+            }
+    }
+ui-ring-deliver = доставить на торговый пост { $post }
+ui-ring-disc = снять диск: { $slot }
+ui-ring-spend =
+    { $worker ->
+        [cowboy] сбросить ковбоя
+        [builder] сбросить строителя
+        [engineer] сбросить инженера
+       *[all_rounder] сбросить универсала
+    }: { $what }
+ui-ring-cost-engineers =
+    { $amount ->
+        [one] { $amount } инженер
+        [few] { $amount } инженера
+        [many] { $amount } инженеров
+       *[other] { $amount } инженера
+    }
+ui-ring-free = бесплатно
+ui-ring-value = ценность { $value }
+ui-ring-worker-bonus = при сбросе: { $what }
+ui-ring-worth = доставка стоит { $worth }: до поста { $posts }
+ui-ring-any-disc = принимает любой диск
+ui-ring-light-disc = принимает только диски светлых ячеек
+ui-ring-exchange = вернуть жетон: взять одну карту, затем сбросить одну
+ui-ring-opens-aux1-upgrade = улучшает вспомогательное действие 1
+ui-ring-opens-aux2-unlock = открывает вспомогательное действие 2
+ui-ring-opens-aux3-upgrade = улучшает вспомогательное действие 3
+ui-ring-opens-aux4-unlock = открывает вспомогательное действие 4
+ui-ring-opens-permanent-certificate = постоянный сертификат
+ui-ring-opens-hand-limit = на одну карту больше на руке
+ui-ring-opens-step-limit = на один шаг больше
+
+ui-ring-cow-any = любую корову
+ui-ring-cow-value = корову ценностью { $value }
+ui-ring-do-discardcow =
+    сбросить: { $cards }, за это { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }
+ui-ring-do-discardcow-value =
+    сбросить: { $cards }, за единицу ценности { $per ->
+        [one] { $per } доллар
+        [few] { $per } доллара
+        [many] { $per } долларов
+       *[other] { $per } доллара
+    }
+ui-ring-do-removecow = убрать с руки из игры: { $cards }
+ui-ring-do-gain =
+    получить { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }
+ui-ring-do-certify =
+    { $amount ->
+        [1] получить 1 сертификат
+       *[other]
+            получить до { $amount ->
+                [one] { $amount } сертификата
+                [few] { $amount } сертификатов
+                [many] { $amount } сертификатов
+               *[other] { $amount } сертификатов
+            }
+    }
+ui-ring-do-gaintokens =
+    получить { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетона
+        [many] { $amount } жетонов
+       *[other] { $amount } жетона
+    } обмена{ $cost ->
+        [0] { "" }
+       *[other]
+            { " " }за { $cost ->
+                [one] { $cost } доллар
+                [few] { $cost } доллара
+                [many] { $cost } долларов
+               *[other] { $cost } доллара
+            }
+    }
+ui-ring-do-hire =
+    { $price ->
+        [0]
+            нанять рабочего бесплатно (универсал: { $surcharge ->
+                [one] { $surcharge } доллар
+                [few] { $surcharge } доллара
+                [many] { $surcharge } долларов
+               *[other] { $surcharge } доллара
+            })
+       *[other]
+            нанять рабочего за { $price ->
+                [one] { $price } доллар
+                [few] { $price } доллара
+                [many] { $price } долларов
+               *[other] { $price } доллара
+            }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " " }и ещё одного другого вида за { $more }
+    }
+ui-ring-do-buycow = купить корову силами ковбоев
+ui-ring-do-gaincow =
+    получить карту: { $breed }{ $cost ->
+        [0] { "" }
+       *[other]
+            { " " }за { $cost ->
+                [one] { $cost } доллар
+                [few] { $cost } доллара
+                [many] { $cost } долларов
+               *[other] { $cost } доллара
+            }
+    }
+ui-ring-do-usetrain = использовать карту поезда силами инженеров
+ui-ring-do-taketoken =
+    { $kind ->
+        [objective] взять жетон цели
+        [bonus] взять жетон бонуса
+       *[any] взять жетон цели или бонуса
+    }{ $cost ->
+        [0] { "" }
+       *[other]
+            { " " }за { $cost ->
+                [one] { $cost } доллар
+                [few] { $cost } доллара
+                [many] { $cost } долларов
+               *[other] { $cost } доллара
+            }
+    }
+ui-ring-do-build = возвести или заменить постройку силами строителей
+ui-ring-do-auxiliary =
+    { $count ->
+        [1] выполнить вспомогательное действие
+       *[other] выполнить разные вспомогательные действия: { $count }
+    }
+ui-ring-do-move =
+    проехать до { $steps ->
+        [one] { $steps } шага
+        [few] { $steps } шагов
+        [many] { $steps } шагов
+       *[other] { $steps } шагов
+    } и использовать эту остановку
+ui-ring-do-exchange =
+    взять одну карту, затем сбросить одну{ $count ->
+        [1] { "" }
+       *[other]
+            , до { $count ->
+                [one] { $count } раза
+                [few] { $count } раз
+                [many] { $count } раз
+               *[other] { $count } раз
+            }
+    }
+ui-ring-do-stepbonus =
+    ещё { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
+ui-ring-do-certificatebonus =
+    заплатить { $cost ->
+        [one] { $cost } доллар
+        [few] { $cost } доллара
+        [many] { $cost } долларов
+       *[other] { $cost } доллара
+    } за сертификат
+ui-ring-do-moneybonus =
+    получить { $dollars ->
+        [one] { $dollars } доллар
+        [few] { $dollars } доллара
+        [many] { $dollars } долларов
+       *[other] { $dollars } доллара
+    }
+
+ui-ring-ask-placerancher = Откуда начнёт ваш ранчер?
+ui-ring-ask-walk =
+    { $moved ->
+        [yes]
+            { $steps ->
+                [0] Шагов не осталось: остановитесь или сбросьте ковбоя.
+               *[other] Езжайте дальше (шагов осталось: { $steps }) или остановитесь.
+            }
+       *[no]
+            { $steps ->
+                [1] Езжайте: один шаг.
+               *[other]
+                    Езжайте: до { $steps ->
+                        [one] { $steps } шага
+                        [few] { $steps } шагов
+                        [many] { $steps } шагов
+                       *[other] { $steps } шагов
+                    }.
+            }
+    }
+ui-ring-ask-perform =
+    { $place ->
+        [train] Карта поезда { $card }: что вы делаете?
+        [foreign] Чужая постройка: одно вспомогательное действие.
+       *[tile]
+            { $used ->
+                [0] Что вы делаете здесь?
+               *[other] Что ещё вы делаете здесь?
+            }
+    }
+ui-ring-ask-choosetoken =
+    { $kind ->
+        [start] С какой цели вы начинаете?
+        [objective] Какой жетон цели вы берёте?
+        [bonus] Какой жетон бонуса вы берёте?
+       *[any] Какой жетон вы берёте?
+    }
+ui-ring-ask-offerimmediate = Используете эффект жетона сейчас?
+ui-ring-ask-chooseauxiliary =
+    { $left ->
+        [1] Какое вспомогательное действие?
+       *[other] Какое вспомогательное действие первым?
+    }
+ui-ring-ask-choosecow = Какую корову вы сбросите за доллары?
+ui-ring-ask-chooseremoval = Какая корова уйдёт из игры?
+ui-ring-ask-discarddrawn = Какую карту вы сбросите?
+ui-ring-ask-exchangeagain = Ещё один обмен?
+ui-ring-ask-choosekind = Какую постройку вы возводите?
+ui-ring-ask-choosesite = Где встанет постройка { $number }?
+ui-ring-ask-choosecertificates = Эль-Пасо: вы показываете руку. Сколько сертификатов вы тратите?
+ui-ring-ask-choosepost = Ваша доставка стоит { $value }. На какой торговый пост?
+ui-ring-ask-choosedisc = Какой диск идёт на торговый пост { $post }?
+ui-ring-ask-choosebreed = Какую корову вы покупаете?
+ui-ring-ask-choosetraincard = Какую карту поезда вы используете?
+ui-ring-ask-chooseworker =
+    { $hired ->
+        [0] Кого вы нанимаете?
+       *[other]
+            Ещё один рабочий за { $price ->
+                [one] { $price } доллар
+                [few] { $price } доллара
+                [many] { $price } долларов
+               *[other] { $price } доллара
+            }?
+    }
+ui-ring-ask-employ =
+    { $count ->
+        [1] Какого рабочего вы сбросите?
+       *[other] Каких рабочих вы сбросите ({ $count })?
+    }
+
+## Games and their options, by name
+ui-title-gwt1 = Великий западный путь, первое издание
+ui-title-gwt2 = Великий западный путь, второе издание
+ui-title-elpaso = Великий западный путь: Эль-Пасо
+ui-title-pioneer = Pioneer Rails
+ui-note-elpaso = Многие напечатанные числа этой игры найти не удалось; они восстановлены и отмечены.
+ui-option-why-gwt1-neutral = нейтральные постройки по своим буквам (R3.2)
+ui-option-why-gwt1-sides = стороны частных построек (R3.11)
+ui-option-why-gwt1-split = рабочие с оборотами 2 и 3 (R3.4, U1)
+ui-option-why-gwt1-waste = из 6 можно потратить один сертификат (R8.8, U2)
+ui-option-why-gwt1-window = карты целей в Канзас-Сити (R14.6, U3)
+ui-option-why-gwt1-skip = фаза B может быть пустой (R6.7, U4)
+ui-option-why-gwt1-copy-risk = 8b копирует и действие риска (R9.14, U8)
+ui-option-why-gwt1-station-first = станция прежде награды (R10.8, U9)
+ui-option-why-gwt1-discless = доставка без диска считается (R13.8, U10)
+ui-option-why-gwt1-signal = семафор у объезда (R8.14, U11)
+ui-option-why-gwt2-neutral = нейтральные постройки по своим буквам (R2.3)
+ui-option-why-gwt2-sides = стороны частных построек (R2.1)
+ui-option-why-gwt2-simmental = симментальский скот (R13)
+ui-option-why-gwt2-sam = насколько силён Сэм, если вы играете в одиночку (R14)
+ui-option-why-elpaso-neutral = нейтральные постройки по своим буквам (R2.1)
+ui-option-why-elpaso-sides = сторона каждой стопки построек (R2.4)
+ui-option-why-elpaso-train = сторона каждой карты поезда (R2.2)
+ui-option-why-elpaso-sue = карты B для Сью в игре в одиночку (R14.3)
+ui-option-why-pioneer-map = сторона листа (R2.1)
+ui-option-why-pioneer-extra-card = каждому тайная карта на пятый ход, 1–8 игроков (R14.2)
+ui-option-why-pioneer-level = в одиночку: сколько целей открыто с самого начала (R15.2)
+ui-option-why-pioneer-dealer = место первого сдающего (R3.4)
+ui-option-why-pioneer-draw-outline = RL-03: контур карты можно прокладывать (R2.6)
+ui-option-why-pioneer-draw-station-sides = RL-03: стороны своей станции можно прокладывать (R2.6)
+ui-option-why-pioneer-return-to-own-station = RL-04: ветка может закончиться у своей станции (R6.4)
+ui-option-why-pioneer-same-railway-twice-in-town = RL-05: ветки одной железной дороги делят город
+ui-option-why-pioneer-forfeit-blocked-tracks = RL-06: пути, которые нельзя проложить, пропадают (R6.9)
+ui-option-why-pioneer-special-on-any-track = RL-07: особое действие годится для любого пути этого хода (R7.2)
+ui-option-why-pioneer-same-turn-town-boxes = RL-08: новую ячейку города можно использовать сразу (R7.3)
+ui-option-why-pioneer-suit-before-tracks = RL-09: масть меняют до первого пути (R7.8)
+ui-option-why-pioneer-bank-min = RL-10: наименьшее число самородков для банка (R8.5)
+ui-option-why-pioneer-surplus-saloon-counts = RL-11: салун без символа активируется (R8.4)
+ui-option-why-pioneer-shortcut-is-border = RL-12: срез делит свою клетку для ранчо (R9.3)
+ui-option-why-pioneer-mixed-at-activation = RL-14: цель 1J смотрит только на миг активации (R16.3)
+ui-option-why-pioneer-solo-retroactive = RL-15: цель можно выполнить до того, как она открыта (R15.6)
+ui-option-why-pioneer-switch-counts-to-six = RL-16: стрелки считаются к шести веткам (R6.4)
+ui-new-automa = играет против вас по картам из коробки
+ui-new-rulings =
+    ещё { $count ->
+        [one] { $count } уточнение
+        [few] { $count } уточнения
+        [many] { $count } уточнений
+       *[other] { $count } уточнения
+    } правил
+ui-option-map = Сторона листа
+ui-option-extra-card = Тайная пятая карта
+ui-option-level = Уровень
+ui-option-dealer = Первый сдающий
+ui-option-train = Карты поезда
+ui-option-draw-outline = Пути по контуру
+ui-option-draw-station-sides = Стороны своей станции
+ui-option-return-to-own-station = Возврат к своей станции
+ui-option-same-railway-twice-in-town = Одна дорога дважды в городе
+ui-option-forfeit-blocked-tracks = Пути, которым нет места
+ui-option-special-on-any-track = Особые действия на любом пути
+ui-option-same-turn-town-boxes = Новые ячейки городов
+ui-option-suit-before-tracks = Смена масти
+ui-option-bank-min = Наименьший вклад в банк
+ui-option-surplus-saloon-counts = Салуны без символа
+ui-option-shortcut-is-border = Срезы и ранчо
+ui-option-mixed-at-activation = Цель 1J
+ui-option-solo-retroactive = Цели, выполненные заранее
+ui-option-switch-counts-to-six = Стрелки как ветки
+ui-choice-beginner = для начинающих
+ui-choice-easy = лёгкий
+ui-choice-medium = средний
+ui-choice-hard = трудный
+ui-choice-legendary = легендарный
+ui-choice-plain = обычные стороны
+ui-choice-star = стороны со звездой
+ui-choice-even = поровну
+ui-choice-uneven = не поровну
+ui-choice-passed = пройденный
+ui-choice-ahead = впереди
+ui-automa = по картам из коробки
+ui-board-automa = Специализация: { $specialty }. Карт осталось: { $left }. Карт использовано: { $used }
+
+## The terminal
+cli-help = число или действие: выполнить   ?: почему нельзя остальное   r R1.1: правило   b: поле   u: отменить   s ФАЙЛ: сохранить   q: выйти
+cli-seed = зерно
+cli-over = Игра окончена. Победа: { $winners }
+cli-any-time = в любой момент
+cli-no-option = { $line }: здесь такого варианта нет.
+cli-more = и ещё { $count }
+cli-nothing-refused = Здесь ни в чём не отказано.
+cli-no-undo = Отменить нельзя: что-то уже открылось или ничего не сделано.
+cli-saved = Сохранено: { $path }.
+
+## Languages
+ui-language = Язык
+ui-language-auto = Как в браузере
+
+## The introduction
+ui-learn = Научиться за десять шагов
+ui-learn-title = Первый перегон в Канзас-Сити
+ui-learn-step = Шаг { $step } из { $of }
+ui-learn-done = Отлично
+ui-learn-progress = Пройденные шаги
+ui-learn-back = Назад
+ui-learn-play = Играть
+ui-learn-gwt2-1 = У вас есть стадо и погонщик. Ваши карты — коровы; чем лучше разные породы на руке, когда вы дойдёте до Канзас-Сити, тем дальше вы их отправите. Путь идёт от правого нижнего угла к Канзас-Сити слева вверху. Первым ходом погонщик встаёт на одну из коричневых построек, ими может пользоваться каждый. Поставьте своего на A.
+ui-learn-gwt2-2 = Каждая строка на постройке — действие, и вы можете выполнить их все в любом порядке. Первое здесь продаёт корову указанной породы за 2 доллара. Такая у вас есть: продайте её. Карта уйдёт в стопку сброса и вернётся, когда кончится стопка добора.
+ui-learn-gwt2-3 = Человечек на жетоне значит: наймите кого-нибудь с рынка труда слева. Цена относится к ряду. Ковбои покупают скот, строители возводят постройки, инженеры ведут паровоз. Наймите ковбоя из первого ряда.
+ui-learn-gwt2-4 = Здесь вы сделали всё, что хотели. Закончите ход: вы доберёте карты до четырёх, и сыграет Бен.
+ui-learn-gwt2-5 = Теперь погонщик идёт, на этом пути до трёх шагов. Шаг ведёт к следующему жетону; пустые клетки не считаются. Жетоны с рукой берут пошлину, число говорит сколько. Дорога до B бесплатна: идите туда.
+ui-learn-gwt2-6 = На B вы продали ещё одну корову, и здесь можно строить. Своя постройка — остановка, где действуете только вы, а другим, может быть, придётся платить за проход. Вы выбрали номер 2: один строитель и 2 доллара. Поставьте её на клетку сразу за E, скоро вы там пройдёте.
+ui-learn-gwt2-7 = Вы прошли дальше до E и продали там корову. На E — рынок скота. Два ковбоя покупают карту ценностью 3 за 3 доллара. Корриенте даёт в конце 3 очка, больше соседей: берите её.
+ui-learn-gwt2-8 = Вы прошли свою постройку и F и остановились на G, где инженеры ведут паровоз по железной дороге вокруг поля. Чем он дальше, тем дешевле ваши доставки и тем больше станций на его пути. Проведите его на одну клетку.
+ui-learn-gwt2-9 = Дальше Канзас-Сити. На руке две породы по два раза, а считаются только разные: она стоит 3. Жетон обмена можно потратить в любой момент своего хода: взять две карты и сбросить две. Потратьте его.
+ui-learn-gwt2-10 = Гораздо лучше: три породы, вместе 5. В Канзас-Сити вы сначала выбрали три жетона, которые входят в игру, потом получили за стадо 5 долларов. Теперь отправьте его по железной дороге в город, чья ценность не больше. Чем дальше, тем лучше, и никогда дважды в один и тот же: Сент-Луис.
+ui-learn-gwt2-11 = Диск ушёл с планшета в город, и то, что он закрывал, теперь ваше: действия лучше, шаги длиннее, рука больше. Погонщик снова в начале пути, и следующий перегон будет богаче. Вот и вся игра: нанимайте, стройте, покупайте, отправляйте, пока рынок труда не заполнится. По коням!
+
+## Cards of Pioneer Rails
+thing-the-card-10h = 10♥
+thing-the-card-10d = 10♦
+thing-the-card-10c = 10♣
+thing-the-card-10s = 10♠
+thing-the-card-jh = J♥
+thing-the-card-jd = J♦
+thing-the-card-jc = J♣
+thing-the-card-js = J♠
+thing-the-card-qh = Q♥
+thing-the-card-qd = Q♦
+thing-the-card-qc = Q♣
+thing-the-card-qs = Q♠
+thing-the-card-kh = K♥
+thing-the-card-kd = K♦
+thing-the-card-kc = K♣
+thing-the-card-ks = K♠
+thing-the-card-ah = A♥
+thing-the-card-ad = A♦
+thing-the-card-ac = A♣
+thing-the-card-as = A♠
