@@ -51,10 +51,12 @@ CARD, EMPTY = "card", "empty"
 POST_VP: Final = range(21)
 
 
-def bot_deck(strong: int) -> list[int]:
-    """All A cards and the first so many B cards, as places in the table (R14.3)."""
+def bot_deck(desk: Desk, strong: int) -> list[int]:
+    """All A cards and so many B cards by lot, as places in the table (R14.3)."""
     weak = [i for i, card in enumerate(SUE_CARDS) if card.deck == "A"]
-    return [*weak, *[i for i, card in enumerate(SUE_CARDS) if card.deck == "B"][:strong]]
+    others = [i for i, card in enumerate(SUE_CARDS) if card.deck == "B"]
+    chosen = desk.shuffled(others)[:strong] if 0 < strong < len(others) else others[:strong]
+    return [*weak, *chosen]
 
 
 class SueSide:
@@ -72,7 +74,7 @@ class SueSide:
             [resources[i] for i in desk.shuffled(range(len(resources)))],
         )
         self.work = SueAtWork(desk, self.things, self.own_cards)
-        self.deck = desk.shuffled(bot_deck(self.strong))
+        self.deck = desk.shuffled(bot_deck(desk, self.strong))
         self.used: list[int] = []
         self.moved = False
         """Has she moved before? Then some things need not be said again."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.elpaso.alone import SUE, alone, at, bot_card, cows, groups, owns, posts
+from tests.games.elpaso.alone import SUE, alone, at, cows, groups, owns, posts
 from tests.games.elpaso.arrange import GAME, free, game, legal, names, play, score
 from trailboss.core.errors import BadOptions, IllegalAction
 from trailboss.games import automa_of
@@ -73,11 +73,16 @@ def test_r14_2_t27_the_markets_after_set_up() -> None:
 
 @pytest.mark.parametrize("strong", [0, 1, 2, 3])
 def test_r14_3_the_bot_deck(strong: int) -> None:
-    """All eight A cards, and as many B cards as the option says, the first ones first."""
-    s = game(1, sue=str(strong))
-    wanted = [f"a{i}" for i in range(1, 9)] + [f"b{i}" for i in range(1, strong + 1)]
-    assert sorted(sue_of(s).bot) == sorted(bot_card(s, name) for name in wanted)
-    assert sue_of(s).used == ()
+    """All eight A cards, and as many B cards as the option says; the lot decides which."""
+    chosen = set()
+    for seed in range(20):
+        s = game(1, seed, sue=str(strong))
+        names = [s.rules.sue[card - 1].name for card in sorted(sue_of(s).bot)]
+        assert names[:8] == [f"a{i}" for i in range(1, 9)]
+        assert len(set(names[8:])) == len(names[8:]) == strong
+        assert sue_of(s).used == () and audit(s) == []
+        chosen.add(tuple(names[8:]))
+    assert len(chosen) == (1 if strong in (0, 3) else 3)
     assert len({sue_of(game(1, seed, sue=str(strong))).bot for seed in range(5)}) == 5
 
 

@@ -12,7 +12,7 @@ TRADES = ("cowboy", "builder", "engineer")
 
 def alone(level: str = "medium", at: str = "START", **options: str) -> TrailState:
     """A quiet position: your herder on A, Sam's there, one worker a trade, empty markets."""
-    s = table(1, sam=level, **options)
+    s = table(1, 1, sam=level, **options)
     p = s.players[SAM]
     p.workers, p.herder = (1, 1, 1), node(s, at)
     staff(s, 2, "")

@@ -9,7 +9,7 @@ from trailboss.games.elpaso.rules import ALL_ROUNDER
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.elpaso.sue_deck import SPECIALITIES
 from trailboss.games.elpaso.sue_delivery import next_post
-from trailboss.games.elpaso.sue_setup import bot_deck, resource_deck
+from trailboss.games.elpaso.sue_setup import bot_cards_of, resource_deck
 from trailboss.games.elpaso.sue_state import SUE, Sue
 from trailboss.games.trail.audit import differing
 
@@ -35,10 +35,15 @@ def possessions(s: ElPasoState) -> list[str]:
 
 
 def bot_cards(s: ElPasoState, sue: Sue) -> list[str]:
-    """Each card of the bot deck is in it or used (R14.3)."""
-    want = Counter(bot_deck(s.rules, s.options["sue"]))
+    """Each A card and as many B cards as were chosen are in the deck or used (R14.3)."""
+    have = (*sue.bot, *sue.used)
+    strong = bot_cards_of(s.rules, "B")
+    known = [card for card in strong if card in have]
+    others = [card for card in strong if card not in have]
+    chosen = [*known, *others][: int(s.options["sue"])]
+    want = Counter([*bot_cards_of(s.rules, "A"), *chosen])
     names = ["", *[f"bot card {card.name}" for card in s.rules.sue]]
-    return differing(dict(want), Counter((*sue.bot, *sue.used)), names)
+    return differing(dict(want), Counter(have), names)
 
 
 def resources(s: ElPasoState, sue: Sue) -> list[str]:

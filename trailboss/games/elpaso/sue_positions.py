@@ -32,7 +32,7 @@ def read_sue(s: ElPasoState, doc: Doc) -> Sue:
     sue.used = doc.zone("used", cards, "bot card")
     sue.bot = doc.zone("bot", cards, "bot card")
     if not doc.has("bot"):
-        sue.bot = dealt(s, bot_deck(s.rules, s.options["sue"]), sue.used)
+        sue.bot = dealt(s, bot_deck(s, sue.used), sue.used)
     table = {s.rules.cards[card].name: card for card in resource_deck(s.rules)}
     sue.resources = doc.zone("resources", table, "resource card")
     if not doc.has("resources"):

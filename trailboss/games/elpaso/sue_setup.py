@@ -45,7 +45,7 @@ def decks(s: ElPasoState) -> Sue:
     sue.row = shuffled(s, tuple([WORKERS.index(name) for name in SPECIALITIES]))
     sue.joined = (0,) * len(SPECIALITIES)
     sue.resources = shuffled(s, resource_deck(s.rules))
-    sue.bot = shuffled(s, bot_deck(s.rules, s.options["sue"]))
+    sue.bot = shuffled(s, bot_deck(s))
     sue.used = ()
     return sue
 
@@ -56,8 +56,17 @@ def resource_deck(rules: Rules) -> Zone:
     return tuple([cards[name] for name, count in RESOURCE_CARDS for _ in range(count)])
 
 
-def bot_deck(rules: Rules, strong: str) -> Zone:
-    """All A cards and the first so many B cards (R14.3)."""
-    weak = [i for i, card in enumerate(rules.sue, 1) if card.deck == "A"]
-    others = [i for i, card in enumerate(rules.sue, 1) if card.deck != "A"]
-    return tuple([*weak, *others[: int(strong)]])
+def bot_deck(s: ElPasoState, known: Zone = ()) -> Zone:
+    """All A cards and so many B cards: those that are known, then others by lot (R14.3)."""
+    many = int(s.options["sue"])
+    strong = bot_cards_of(s.rules, "B")
+    chosen = tuple([card for card in strong if card in known])
+    others = tuple([card for card in strong if card not in known])
+    if len(chosen) < many < len(strong):
+        others = shuffled(s, others)
+    return (*bot_cards_of(s.rules, "A"), *(*chosen, *others)[:many])
+
+
+def bot_cards_of(rules: Rules, deck: str) -> Zone:
+    """The cards of one back, in the order of the table."""
+    return tuple([i for i, card in enumerate(rules.sue, 1) if card.deck == deck])
