@@ -25,7 +25,7 @@ event-draw =
     }
        *[other] { $who } si dobírá: { $thing } × { $amount }
     }
-event-drew = { $who } si dobírá: { $thing }
+event-drew = { $who } táhne: { $thing }
 event-take = { $who } bere: { $thing }
 event-play = { $who } hraje: { $thing }
 event-discard =
@@ -294,8 +294,8 @@ action-discard = odložit: { $thing }
 action-remove = vyřadit ze hry: { $thing }
 action-certificates =
     { $thing ->
-        [0] nebrat žádné certifikáty
-       *[other] vzít certifikáty: { $thing }
+        [0] bez certifikátů
+       *[other] certifikáty: { $thing }
     }
 action-hire = najmout: { $thing }
 action-buy = koupit: { $thing }
@@ -782,7 +782,7 @@ ui-option-sam = síla Sama
 ## Pioneer Rails
 
 action-box = škrtnout políčko města
-action-draw = kreslit: { $thing }
+action-draw = táhnout: { $thing }
 action-suit = změnit barvu: { $thing }
 
 event-revealed = { $who } otáčí: { $thing }
@@ -1465,7 +1465,7 @@ ui-option-skip = Vynechání fáze B
 ui-option-copy-risk = Kopírované zvláštní akce
 ui-option-station-first = Nejdřív nádraží
 ui-option-discless = Expedice bez kamene
-ui-option-signal = Návěstidla
+ui-option-signal = Značky přejezdu
 ui-choice-a = strana A
 ui-choice-b = strana B
 ui-choice-random = náhodně
@@ -2533,7 +2533,7 @@ ui-option-why-gwt1-skip = fáze B může být prázdná (R6.7, U4)
 ui-option-why-gwt1-copy-risk = 8b kopíruje i zvláštní akci (R9.14, U8)
 ui-option-why-gwt1-station-first = nádraží před odměnou (R10.8, U9)
 ui-option-why-gwt1-discless = expedice bez kamene platí (R13.8, U10)
-ui-option-why-gwt1-signal = návěstidlo u odbočky (R8.14, U11)
+ui-option-why-gwt1-signal = značka přejezdu u odbočky (R8.14, U11)
 ui-option-why-gwt2-neutral = neutrální budovy na svých písmenech (R2.3)
 ui-option-why-gwt2-sides = strany budov hráčů (R2.1)
 ui-option-why-gwt2-simmental = krávy Simmental (R13)
