@@ -15,6 +15,11 @@ RANCH_F, RANCH_G, RANCH_H, RANCH_I, RANCH_J = range(6, 11)
 TRAIN_K, TRAIN_L, TRAIN_M, TRAIN_N, TRAIN_O = range(11, 16)
 
 
+def goal_name(goal: int) -> str:
+    """A goal as events tell it: `the goal 1A` is no building."""
+    return f"the goal {GOALS[goal - 1]}"
+
+
 def progress(s: PioneerState, p: Player, goal: int) -> int:
     """How much of what the goal counts the sheet has (R16)."""
     if goal <= SHERIFF_E:
@@ -86,7 +91,7 @@ def check_goals(s: PioneerState) -> None:
             if p.stars[place] == 0 and meets(s, p, goal):
                 p.stars = put(p.stars, place, points)
                 s.met |= 1 << place
-                s.tell("met", seat, rule, points, GOALS[goal - 1])
+                s.tell("met", seat, rule, points, goal_name(goal))
 
 
 def check_solo_goal(s: PioneerState, place: int, goal: int) -> None:
@@ -94,7 +99,7 @@ def check_solo_goal(s: PioneerState, place: int, goal: int) -> None:
     if (s.met | s.stale) >> place & 1 or not meets(s, s.players[0], goal):
         return
     s.met |= 1 << place
-    s.tell("removed", 0, "R15.5", 0, GOALS[goal - 1])
+    s.tell("removed", 0, "R15.5", 0, goal_name(goal))
 
 
 def unmet(s: PioneerState) -> int:

@@ -14,7 +14,6 @@ from trailboss.games.pioneer.activation import Activation
 from trailboss.games.pioneer.components import (
     CARDS,
     DECK,
-    GOALS,
     MANY,
     ROUNDS,
     SUITS,
@@ -22,7 +21,7 @@ from trailboss.games.pioneer.components import (
     TURNS,
 )
 from trailboss.games.pioneer.geometry import CELLS, N_TRACKS, TRACKS
-from trailboss.games.pioneer.goals import check_goals, meets
+from trailboss.games.pioneer.goals import check_goals, goal_name, meets
 from trailboss.games.pioneer.laying import Lay, write_card
 from trailboss.games.pioneer.poker import classify, hand_of
 from trailboss.games.pioneer.state import CIRCLED, CROSSED, FREE, PioneerState, rest
@@ -105,7 +104,7 @@ def turn_up_goal(s: PioneerState) -> None:
     if not s.rules.solo_retroactive and meets(s, s.players[0], goal):
         s.stale |= 1 << len(s.goals)
     s.goals = (*s.goals, goal)
-    s.tell("turned up", 0, "R15.4", 0, GOALS[goal - 1])
+    s.tell("turned up", 0, "R15.4", 0, goal_name(goal))
 
 
 def deal_secrets(s: PioneerState) -> None:
