@@ -1331,7 +1331,7 @@ ui-lost-title = Tady cesta končí
 ui-lost-text = Taková stránka není.
 
 ui-home-title = Do sedla!
-ui-home-text = Great Western Trail a jeho příbuzní u jednoho stolu: s přáteli, naživo nebo na několik dní, anebo bez lidí proti botům.
+ui-home-text = Great Western Trail a jeho příbuzní u jednoho stolu: s přáteli, naživo nebo na několik dní, anebo sólo proti botům.
 ui-games = Hry
 ui-game-players = hráči: { $range }
 ui-about-gwt2 = Žeň stádo znovu a znovu do Kansas City, najímej lidi, stav budovy podél cesty a posílej stále lepší dobytek stále dál.
