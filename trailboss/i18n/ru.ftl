@@ -2762,13 +2762,13 @@ ui-ring-ask-walk =
         [yes]
             { $steps ->
                 [0] Шагов не осталось: остановитесь или сбросьте ковбоя.
-               *[other] Езжайте дальше (шагов осталось: { $steps }) или остановитесь.
+               *[other] Поезжайте дальше (шагов осталось: { $steps }) или остановитесь.
             }
        *[no]
             { $steps ->
-                [1] Езжайте: один шаг.
+                [1] Поезжайте: один шаг.
                *[other]
-                    Езжайте: до { $steps ->
+                    Поезжайте: до { $steps ->
                         [one] { $steps } шага
                         [few] { $steps } шагов
                         [many] { $steps } шагов
@@ -3025,7 +3025,7 @@ refusal-no-copying-back = копировать назад нельзя
 refusal-no-disc-left = дисков не осталось
 refusal-no-free-move-into-kansas-city = свободным ходом в Канзас-Сити войти нельзя
 refusal-not-adjacent = это не рядом
-refusal-not-on-the-track = этого нет на железной дороге
+refusal-not-on-the-track = такого числа нет на шкале
 refusal-not-to-be-chosen = сейчас это нельзя выбрать
 refusal-nothing-left-to-copy = копировать больше нечего
 refusal-objective-cards = карт целей не осталось
