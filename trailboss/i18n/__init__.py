@@ -54,7 +54,9 @@ class Words:
     def action(self, action: Action) -> str:
         """What an action is called: `action-buy`, of `$thing`; `thing-the-card-kc` goes first."""
         thing = action.text[len(action.verb) + 1 :]
-        name = self.say(key("thing-the", action.text), self.thing(thing))
+        name: str | int = self.say(key("thing-the", action.text), self.thing(thing))
+        if thing.isdecimal():
+            name = int(thing)
         return self.say(key("action", action.verb), action.text, thing=name)
 
     def reason(self, refusal: Refusal) -> str:

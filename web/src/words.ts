@@ -43,7 +43,7 @@ export class Words {
   action(text: string): string {
     const verb = text.split(" ", 1)[0] ?? "";
     const thing = text.slice(verb.length + 1);
-    const name = this.say(key("thing-the", text), this.thing(thing));
+    const name = /^\d+$/.test(thing) ? Number(thing) : this.say(key("thing-the", text), this.thing(thing));
     return this.say(key("action", verb), text.replaceAll("_", " "), { thing: name });
   }
 
