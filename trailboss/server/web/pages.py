@@ -29,7 +29,7 @@ MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Trailboss</title>
 <h1>Trailboss</h1>
 <p>The server runs, but the browser client was not built: run <code>make play</code>
-in the source tree, or <code>npm ci &amp;&amp; npm run build</code> in its folder
+in the source tree, or <code>npm install &amp;&amp; npm run build</code> in its folder
 <code>web</code>.</p>
 <p>The API is described at <a href="/schema">/schema</a>.</p></html>
 """
