@@ -48,7 +48,12 @@ class Words:
         return default if errors else str(text)
 
     def thing(self, name: str) -> str:
-        """What a thing of a game is called: `thing-white-3`."""
+        """What a thing of a game is called: `thing-white-3`; `mine E4` is a kind and a place."""
+        if ", " in name:
+            return ", ".join([self.thing(part) for part in name.split(", ")])
+        kind, _, place = name.rpartition(" ")
+        if kind.islower() and not self.bundle.has_message(key("thing", name)):
+            return f"{self.thing(kind)} {place}"
         return self.say(key("thing", name), name.replace("_", " "))
 
     def action(self, action: Action) -> str:

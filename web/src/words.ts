@@ -36,8 +36,13 @@ export class Words {
     return errors.length ? fallback : text;
   }
 
+  /** What a thing is called; `mine E4` is a kind and a place. */
   thing(name: string): string {
-    return this.say(key("thing", name), name.replaceAll("_", " "));
+    if (name.includes(", ")) return name.split(", ").map((part) => this.thing(part)).join(", ");
+    const id = key("thing", name);
+    const [, kind, place] = /^([a-z_ ]+) (\S+)$/.exec(name) ?? [];
+    if (kind && !this.has(id)) return `${this.thing(kind)} ${place}`;
+    return this.say(id, name.replaceAll("_", " "));
   }
 
   action(text: string): string {

@@ -104,6 +104,11 @@ def nugget_choices(s: PioneerState, p: Player) -> list[int]:
     return list(range(min(s.rules.bank_min, most), most + 1))
 
 
+def place_name(s: PioneerState, cell: int) -> str:
+    """A location as events tell it: `mine E4`."""
+    return f"{KINDS[s.board.kind[cell]]} {CELLS[cell]}"
+
+
 def activate(s: PioneerState, seat: int, cell: int, taken: int = 0) -> None:
     """Cross out the location and mark the score zone."""
     p = s.players[seat]
@@ -119,7 +124,7 @@ def activate(s: PioneerState, seat: int, cell: int, taken: int = 0) -> None:
         fill_bank(s, p, max(taken, nugget_choices(s, p)[0]))
     if kind in BUILDINGS and suits_at(s, p, cell) >= 2:
         p.mixed = True
-    s.note("activated", seat, RULE_OF[kind], taken, f"{KINDS[kind]} {CELLS[cell]}")
+    s.note("activated", seat, RULE_OF[kind], taken, place_name(s, cell))
 
 
 def circle_symbol(s: PioneerState, p: Player) -> None:

@@ -10,7 +10,7 @@ from trailboss.core.refusal import Refusal
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, put, without
 from trailboss.games.pioneer.actions import CARD
-from trailboss.games.pioneer.activation import Activation
+from trailboss.games.pioneer.activation import Activation, place_name
 from trailboss.games.pioneer.components import (
     CARDS,
     DECK,
@@ -261,7 +261,8 @@ def show_turns(s: PioneerState) -> None:
         cells = [c for c in range(len(CELLS)) if (p.activated ^ was.activated) >> c & 1]
         s.tell("showed tracks", seat, "R6.1", len(drawn), " ".join(TRACKS[t] for t in drawn))
         if cells:
-            s.tell("showed", seat, "R8.1", len(cells), " ".join(CELLS[c] for c in cells))
+            told = ", ".join(place_name(s, cell) for cell in cells)
+            s.tell("showed", seat, "R8.1", len(cells), told)
 
 
 @dataclass(frozen=True)
