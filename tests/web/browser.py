@@ -56,12 +56,21 @@ class Person:
 
     def note(self, address: str) -> None:
         """Remember a request that leaves the server."""
-        if not address.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
+        own = (self.url, self.url.replace("http", "ws"), "data:", "blob:", "about:")
+        if not address.startswith(own):
             self.outside.append(address)
 
     def visit(self, path: str) -> Person:
         self.page.goto(self.url + path)
         return self
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """The page is closed meanwhile, and opened again where it was."""
+        here = self.page.url
+        self.page.goto("about:blank")
+        yield
+        self.page.goto(here)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)

@@ -45,15 +45,16 @@ def board(ada: Person) -> Locator:
 def ride(ada: Person) -> None:
     """Play by chance until the last Simmental card is taken: the end is announced (R12.1)."""
     hand = Hand(ada, 0)
-    for _ in range(MOST_CALLS):
-        state = hand.state()
-        assert state["status"] == "playing"
-        if not state["view"]["simmental"]:
-            return
-        if state["waiting"] == [0]:
-            hand.play(state)
-        else:
-            ada.page.wait_for_timeout(20)
+    with ada.away():
+        for _ in range(MOST_CALLS):
+            state = hand.state()
+            assert state["status"] == "playing"
+            if not state["view"]["simmental"]:
+                return
+            if state["waiting"] == [0]:
+                hand.play(state)
+            else:
+                ada.page.wait_for_timeout(20)
     raise AssertionError("the game does not come to its end")
 
 

@@ -104,7 +104,9 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> No
 
     ada.choose(START, "Go to A")
     expect(bob.page.get_by_role("region", name="Waiting for Ada")).to_be_visible()
-    play_the_middle([Hand(ada, 0), Hand(bob, 1)])
+    hands = [Hand(ada, 0), Hand(bob, 1)]
+    with ada.away(), bob.away():
+        play_the_middle(hands)
     click_to_the_end([ada, bob])
 
     totals = []
