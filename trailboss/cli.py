@@ -17,7 +17,7 @@ from trailboss.commands import COMMANDS
 from trailboss.commands.common import BadInput, one_line
 from trailboss.core.errors import TrailbossError
 from trailboss.games.components import BadComponents
-from trailboss.i18n import LANGUAGES, speak
+from trailboss.i18n import LANGUAGES, speaking
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -51,9 +51,8 @@ def run(argv: Sequence[str] | None) -> int:
     args = parser().parse_args(argv)
     if args.command is None:
         raise BadInput(f"choose a command: {', '.join(COMMANDS)}")
-    if args.lang:
-        speak(args.lang)
-    code = COMMANDS[args.command].run(args)
+    with speaking(args.lang or ""):
+        code = COMMANDS[args.command].run(args)
     sys.stdout.flush()
     return code
 

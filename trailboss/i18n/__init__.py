@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -102,13 +103,18 @@ def words(language: str = "") -> Words:
 
 
 def spoken() -> str:
-    """The language of this process: chosen by `speak`, else by the environment, else English."""
+    """The language of this process: chosen by `speaking`, by the environment, or English."""
     return CHOSEN[-1] if CHOSEN else from_environment(os.environ)
 
 
-def speak(language: str) -> None:
-    """Choose the language of this process."""
-    CHOSEN.append(language)
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while; an empty one changes nothing."""
+    CHOSEN.append(language or spoken())
+    try:
+        yield
+    finally:
+        CHOSEN.pop()
 
 
 def from_environment(env: Mapping[str, str]) -> str:
