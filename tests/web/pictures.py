@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.running import running
 from tests.web.browser import Person, chromium
-from tests.web.test_whole_games import Hand
+from tests.web.hand import Hand
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 3_000

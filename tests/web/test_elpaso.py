@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand
 from tests.web.test_pages import faults
-from tests.web.test_whole_games import MOST_CALLS, Hand, click_to_the_end
+from tests.web.test_whole_games import MOST_CALLS, click_to_the_end
 
 pytestmark = needs_browser
 

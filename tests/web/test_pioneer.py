@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand
 from tests.web.test_pages import faults
 
 pytestmark = needs_browser
@@ -55,49 +55,19 @@ def lay(person: Person, which: Locator | None = None) -> None:
     expect(person.log.get_by_text(re.compile(f"^{person.name} draws "))).to_have_count(before + 1)
 
 
-class Hand:
-    """A person's seat, played through the API with the cookie of the page."""
-
-    def __init__(self, person: Person, seat: int) -> None:
-        self.person = person
-        self.seat = seat
-        self.table = person.page.url.split("/t/")[1].split("?")[0]
-        self.luck = Random(seat)
-
-    def state(self) -> dict[str, Any]:
-        path = f"{self.person.url}/api/tables/{self.table}/state"
-        answer = self.person.context.request.get(path, params={"seat": self.seat})
-        assert answer.ok, answer.text()
-        return dict(answer.json())
-
-    def play(self, state: dict[str, Any]) -> None:
-        """One of the legal choices, by chance; stopping only if there is nothing else."""
-        texts = [row["text"] for row in state["legal"]]
-        text = self.luck.choice([text for text in texts if text != "done"] or texts)
-        answer = self.person.context.request.post(
-            f"{self.person.url}/api/tables/{self.table}/actions",
-            headers={"origin": self.person.url},
-            data={
-                "seat": self.seat,
-                "action": text,
-                "expected_seq": state["seq"],
-                "key": f"middle-{self.seat}-{state['seq']}",
-            },
-        )
-        assert answer.ok, answer.text()
-
-    def play_until(self, there: tuple[int, int]) -> None:
-        """Until the turn of a round has come, or the game is over."""
-        for _ in range(MOST_CALLS):
-            state = self.state()
-            view = state["view"]
-            if state["status"] == "over" or (view["round"], view["turn"]) >= there:
-                return
-            if self.seat in state["waiting"]:
-                self.play(state)
-            else:
-                self.person.page.wait_for_timeout(20)
-        raise AssertionError("the game does not go on")
+def play_until(person: Person, seat: int, there: tuple[int, int]) -> None:
+    """Until the turn of a round has come, or the game is over."""
+    hand = Hand(person, seat, idle="done")
+    for _ in range(MOST_CALLS):
+        state = hand.state()
+        view = state["view"]
+        if state["status"] == "over" or (view["round"], view["turn"]) >= there:
+            return
+        if seat in state["waiting"]:
+            hand.play(state)
+        else:
+            person.page.wait_for_timeout(20)
+    raise AssertionError("the game does not go on")
 
 
 def test_tracks_are_laid_on_the_map(arrive: Arrive) -> None:
@@ -212,7 +182,7 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     ada.button("Back to my sheet").click()
     expect(the_map(ada)).to_be_visible()
 
-    Hand(bob, 1).play_until((1, 2))
+    play_until(bob, 1, (1, 2))
     expect(ada.page.get_by_role("region", name="Round 1, turn 2")).to_be_visible()
     expect(ada.log).to_contain_text(re.compile("Bob has laid [A-KX]"))
 
@@ -221,7 +191,7 @@ def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
     """The last turn by clicks, then the final score beside the target (R13, R15.7)."""
     ada = arrive("Ada")
     alone(ada)
-    Hand(ada, 0).play_until((4, 5))
+    play_until(ada, 0, (4, 5))
     last = ada.page.get_by_role("region", name="Round 4, turn 5")
     expect(last).to_be_visible()
     final = ada.page.get_by_role("table", name="Final score")
@@ -252,7 +222,7 @@ def test_axe_finds_nothing_serious_on_a_sheet(arrive: Arrive, scheme: Any, phone
     ada = arrive("Ada", phone=phone)
     ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     alone(ada)
-    Hand(ada, 0).play_until((2, 3))
+    play_until(ada, 0, (2, 3))
     expect(ada.page.get_by_role("region", name="Round 2, turn 3")).to_be_visible()
     assert faults(ada.page) == []
     cards(ada).first.click()

@@ -4,52 +4,19 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand
 
 pytestmark = needs_browser
 
 START = "Where does your herder start?"
 MOST_CALLS = 6_000
 LAST_CLICKS = 400
-
-
-class Hand:
-    """A person's seat, played through the API with the cookie of the page."""
-
-    def __init__(self, person: Person, seat: int) -> None:
-        self.person = person
-        self.seat = seat
-        self.table = person.page.url.split("/t/")[1].split("?")[0]
-        self.luck = Random(seat)
-
-    def state(self) -> dict[str, Any]:
-        path = f"{self.person.url}/api/tables/{self.table}/state"
-        answer = self.person.context.request.get(path, params={"seat": self.seat})
-        assert answer.ok, answer.text()
-        return dict(answer.json())
-
-    def play(self, state: dict[str, Any]) -> None:
-        """One of the legal choices, by chance; passing only if there is nothing else."""
-        texts = [row["text"] for row in state["legal"] if not row["free"]]
-        text = self.luck.choice([text for text in texts if text != "pass"] or texts)
-        answer = self.person.context.request.post(
-            f"{self.person.url}/api/tables/{self.table}/actions",
-            headers={"origin": self.person.url},
-            data={
-                "seat": self.seat,
-                "action": text,
-                "expected_seq": state["seq"],
-                "key": f"middle-{self.seat}-{state['seq']}",
-            },
-        )
-        assert answer.ok, answer.text()
 
 
 def play_the_middle(hands: list[Hand]) -> None:

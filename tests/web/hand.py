@@ -1,0 +1,41 @@
+"""A hand at the table: whoever sits before a page, playing through the API for a while."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.web.browser import Person
+
+
+class Hand:
+    """A person's seat, played through the API with the cookie of the page."""
+
+    def __init__(self, person: Person, seat: int, idle: str = "pass") -> None:
+        self.person = person
+        self.seat = seat
+        self.idle = idle
+        self.table = person.page.url.split("/t/")[1].split("?")[0]
+        self.luck = Random(seat)
+
+    def state(self) -> dict[str, Any]:
+        path = f"{self.person.url}/api/tables/{self.table}/state"
+        answer = self.person.context.request.get(path, params={"seat": self.seat})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def play(self, state: dict[str, Any]) -> None:
+        """One of the legal choices, by chance; idling only if there is nothing else."""
+        texts = [row["text"] for row in state["legal"] if not row["free"]]
+        text = self.luck.choice([text for text in texts if text != self.idle] or texts)
+        answer = self.person.context.request.post(
+            f"{self.person.url}/api/tables/{self.table}/actions",
+            headers={"origin": self.person.url},
+            data={
+                "seat": self.seat,
+                "action": text,
+                "expected_seq": state["seq"],
+                "key": f"middle-{self.seat}-{state['seq']}",
+            },
+        )
+        assert answer.ok, answer.text()
