@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; id: string; token: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "learn" }
+  | { page: "companion"; part: string; game: string | null }
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "me" }
@@ -22,6 +23,9 @@ export function parse(url: URL): Route {
     return { page: "rules", game: second ?? "", rule: url.hash.slice(1) || null };
   }
   if (head === "learn") return { page: "learn" };
+  if (head === "companion") {
+    return { page: "companion", part: second ?? "", game: url.searchParams.get("game") };
+  }
   if (head === "replays") return { page: "replays" };
   if (head === "replay" && second) return { page: "replay", id: second };
   if (head === "me") return { page: "me" };

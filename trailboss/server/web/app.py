@@ -17,7 +17,16 @@ from trailboss import __version__
 from trailboss.server.hub import Hub, channels_for
 from trailboss.server.settings import BODY_LIMIT, Settings
 from trailboss.server.store.identities import Identity
-from trailboss.server.web import games, live, pages, people, play, replays, tables
+from trailboss.server.web import (
+    companion,
+    games,
+    live,
+    pages,
+    people,
+    play,
+    replays,
+    tables,
+)
 from trailboss.server.web.access import who_asks
 from trailboss.server.web.asgi import App
 from trailboss.server.web.errors import HANDLERS
@@ -70,9 +79,9 @@ def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     channels = channels_for(settings)
     hub = Hub(settings, channels)
-    own = [games.ROUTES, people.ROUTES, tables.ROUTES, play.ROUTES, live.ROUTES, replays.ROUTES]
+    parts = (companion, games, people, tables, play, live, replays)
     app = Litestar(
-        [*own, *pages.routes()],
+        [*[part.ROUTES for part in parts], *pages.routes()],
         plugins=[channels, Life(hub)],
         dependencies=dependencies(hub),
         before_request=strictly,

@@ -21,6 +21,8 @@ PAGES: Final = [
     "/rules",
     "/rules/{game:str}",
     "/learn",
+    "/companion",
+    "/companion/{part:str}",
     "/replays",
     "/replay/{replay:str}",
 ]

@@ -1,0 +1,3 @@
+/** Score pads. */
+
+export type PadPlan = object;

@@ -1,0 +1,3 @@
+/** Set-ups beside the cardboard. */
+
+export type SetupPlan = object;
