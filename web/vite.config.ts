@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { worker } from "./build-worker.ts";
 
+const outDir = "../trailboss/server/static";
 const server = process.env.TRAILBOSS ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker(outDir)],
   build: {
-    outDir: "../trailboss/server/static",
+    outDir,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

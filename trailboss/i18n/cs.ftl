@@ -2614,6 +2614,11 @@ cli-nothing-refused = Nic tu není zakázané.
 cli-no-undo = Nic nelze vrátit: něco se odkrylo, nebo se ještě nic nestalo.
 cli-saved = Uloženo do { $path }.
 
+## Without the server, and notices
+ui-away = Server není dostupný a stoly ho potřebují.
+ui-away-companion = Pomocník funguje i bez něj
+ui-away-again = Zkusit znovu
+
 ## Languages
 ui-language = Jazyk
 ui-language-auto = Podle prohlížeče

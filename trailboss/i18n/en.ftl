@@ -2409,6 +2409,11 @@ cli-nothing-refused = Nothing is refused here.
 cli-no-undo = Nothing can be taken back: something was revealed, or nothing was done.
 cli-saved = Saved to { $path }.
 
+## Without the server, and notices
+ui-away = The server cannot be reached, and tables need it.
+ui-away-companion = The companion works without it
+ui-away-again = Try again
+
 ## Languages
 ui-language = Language
 ui-language-auto = As the browser

@@ -2790,6 +2790,11 @@ cli-nothing-refused = Nic nie jest tu zabronione.
 cli-no-undo = Nie można nic cofnąć: coś zostało odkryte albo nic nie zrobiono.
 cli-saved = Zapisano w pliku { $path }.
 
+## Without the server, and notices
+ui-away = Nie ma połączenia z serwerem, a stoły go potrzebują.
+ui-away-companion = Pomocnik działa bez niego
+ui-away-again = Spróbuj ponownie
+
 ## Languages
 ui-language = Język
 ui-language-auto = Jak w przeglądarce

@@ -2922,6 +2922,11 @@ cli-nothing-refused = Здесь ни в чём не отказано.
 cli-no-undo = Отменить нельзя: что-то уже открылось или ничего не сделано.
 cli-saved = Сохранено: { $path }.
 
+## Without the server, and notices
+ui-away = Нет связи с сервером, а столам он нужен.
+ui-away-companion = Помощник работает и без него
+ui-away-again = Попробовать ещё раз
+
 ## Languages
 ui-language = Язык
 ui-language-auto = Как в браузере

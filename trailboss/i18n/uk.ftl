@@ -2886,6 +2886,11 @@ cli-nothing-refused = Тут нічого не заборонено.
 cli-no-undo = Скасувати не можна: щось відкрито або нічого не зроблено.
 cli-saved = Збережено у { $path }.
 
+## Without the server, and notices
+ui-away = Немає зв’язку із сервером, а столам він потрібен.
+ui-away-companion = Помічник працює й без нього
+ui-away-again = Спробувати ще раз
+
 ## Languages
 ui-language = Мова
 ui-language-auto = Як у браузері

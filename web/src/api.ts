@@ -17,6 +17,8 @@ import type {
   Table,
 } from "./contract";
 import { readJson } from "./json";
+import { heard, unheard } from "./net.svelte";
+import { t } from "./words";
 
 export class Refused extends Error {
   constructor(public problem: Problem) {
@@ -25,15 +27,21 @@ export class Refused extends Error {
 }
 
 /** The server could not be reached. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  constructor() {
+    super(t("not-sent"));
+  }
+}
 
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
   } catch {
-    throw new Unreachable(path);
+    unheard();
+    throw new Unreachable();
   }
+  heard(answer);
   if (answer.ok) return readJson<T>(await answer.text());
   throw new Refused(await problemOf(answer));
 }

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { loadMe } from "./me.svelte";
+import { workOffline } from "./offline";
 import { applyPrefs, prefs, watchSystem } from "./prefs.svelte";
 import { followLinks } from "./router.svelte";
 import { chooseLanguage, loadWords } from "./words";
@@ -13,3 +14,4 @@ const wished = prefs.language === "auto" ? navigator.languages : [prefs.language
 await Promise.all([loadWords(chooseLanguage(wished)), loadMe()]);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+void workOffline();

@@ -11,11 +11,12 @@ function become(who: Me): void {
   Object.assign(me, who);
 }
 
+/** Asks the server; while it does not answer everybody stays who they were. */
 export async function loadMe(): Promise<void> {
   try {
     become(await api.me());
   } catch {
-    become(STRANGER);
+    return;
   }
 }
 

@@ -78,12 +78,15 @@ export function chooseLanguage(wished: readonly string[]): string {
   return known.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-/** Fetches the words of a language; everything after may call `t`. */
-export async function loadWords(language = "en"): Promise<void> {
-  const answer = await fetch(`/api/words/${language}`);
-  if (!answer.ok) return language === "en" ? undefined : loadWords("en");
-  speak(new Words(await answer.text(), language));
-  document.documentElement.lang = language;
+/** Fetches the words of a language, or of another that can be had; everything after may call `t`. */
+export async function loadWords(wished = "en"): Promise<void> {
+  for (const language of new Set([wished, "en", ...Object.keys(LANGUAGES)])) {
+    const answer = await fetch(`/api/words/${language}`).catch(() => null);
+    if (!answer?.ok) continue;
+    speak(new Words(await answer.text(), language));
+    document.documentElement.lang = language;
+    return;
+  }
 }
 
 export function speak(words: Words): void {

@@ -13,6 +13,7 @@ from trailboss.server.hub import Hub
 from trailboss.server.logs import note
 from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
 from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
+from trailboss.server.web.pages import FILES
 from trailboss.server.web.rates import client_of, kind_of
 
 CHANGING: Final = {"POST", "PUT", "PATCH", "DELETE"}
@@ -146,8 +147,10 @@ def headers_of(scope: Scope) -> dict[str, str]:
 def extra(scope: Scope) -> list[tuple[bytes, bytes]]:
     """Headers for every answer; what the API says is not to be kept by anybody."""
     path = str(scope.get("path", ""))
-    keep = [] if path.startswith("/assets/") else [(b"cache-control", b"no-store")]
-    return [*HEADERS, *keep]
+    if path.startswith("/assets/"):
+        return [*HEADERS]
+    keep = b"no-cache" if path in FILES else b"no-store"
+    return [*HEADERS, (b"cache-control", keep)]
 
 
 async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Router, get
+from litestar import Request, Router, get
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 from sqlalchemy import text
@@ -26,6 +26,14 @@ PAGES: Final = [
     "/replays",
     "/replay/{replay:str}",
 ]
+FILES: Final = {
+    "/favicon.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/icon-512.png": "image/png",
+    "/icon-maskable.png": "image/png",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/sw.js": "text/javascript",
+}
 STATIC: Final = Path(__file__).parent.parent / "static"
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Trailboss</title>
@@ -51,11 +59,13 @@ def get_page() -> Any:
     return index()
 
 
-@get("/favicon.svg", include_in_schema=False, sync_to_thread=False)
-def get_icon() -> Any:
-    icon = STATIC / "favicon.svg"
-    if icon.is_file():
-        return File(icon, media_type="image/svg+xml", content_disposition_type="inline")
+@get(list(FILES), include_in_schema=False, sync_to_thread=False)
+def get_file(request: Request[Any, Any, Any]) -> Any:
+    """A file with an address of its own: the icon, what installs the page, its worker."""
+    name = request.url.path
+    found = STATIC / name[1:]
+    if found.is_file():
+        return File(found, media_type=FILES[name], content_disposition_type="inline")
     return Response("", status_code=404, media_type="text/plain")
 
 
@@ -81,7 +91,7 @@ def get_metrics(hub: Hub) -> Response[bytes]:
 
 def routes() -> list[Router]:
     """The pages, and the files of the client if it was built."""
-    pages = [Router("/", route_handlers=[get_page, get_icon, get_health, get_metrics])]
+    pages = [Router("/", route_handlers=[get_page, get_file, get_health, get_metrics])]
     assets = STATIC / "assets"
     if assets.is_dir():
         pages.append(
