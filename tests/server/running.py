@@ -22,6 +22,7 @@ PATIENCE = 60.0
 
 Json = dict[str, Any]
 NUMBERS = count(1)
+TRAILBOSS = ("-m", "trailboss")
 
 
 def free_port() -> int:
@@ -33,12 +34,14 @@ def free_port() -> int:
 class Running:
     """A server process."""
 
-    def __init__(self, data: Path, *flags: str, bots: int = 0) -> None:
+    def __init__(
+        self, data: Path, *flags: str, bots: int = 0, program: tuple[str, ...] = TRAILBOSS
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         data.mkdir(parents=True, exist_ok=True)
         self.errors = data / f"stderr-{self.port}"
-        command = [sys.executable, "-m", "trailboss", "serve", "--port", str(self.port)]
+        command = [sys.executable, *program, "serve", "--port", str(self.port)]
         command += ["--data", str(data), "--bot-workers", str(bots), *flags]
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(command, stderr=errors, start_new_session=True)
@@ -70,9 +73,16 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, *flags: str, bots: int = 0, limits: bool = False) -> Iterator[Running]:
+def running(
+    data: Path,
+    *flags: str,
+    bots: int = 0,
+    limits: bool = False,
+    program: tuple[str, ...] = TRAILBOSS,
+) -> Iterator[Running]:
     """A server for as long as the context lasts; it ends well and says nothing bad."""
-    server = Running(data, *flags, *([] if limits else ["--no-limits"]), bots=bots)
+    every = [*flags, *([] if limits else ["--no-limits"])]
+    server = Running(data, *every, bots=bots, program=program)
     try:
         yield server.wait()
     finally:

@@ -13,6 +13,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
 from trailboss.server.bots.driver import Driver
+from trailboss.server.daily.results import Results
 from trailboss.server.keys import Keys
 from trailboss.server.logs import note
 from trailboss.server.metrics import Metrics
@@ -67,6 +68,7 @@ class Hub:
         self.chat = Chat(self.database)
         self.lists = Lists(self.database)
         self.identities = Identities(self.database)
+        self.results = Results(self.database)
         self.service = Service(settings, self.log, self.metrics)
         self.library = Library(Records(self.database), self.service)
         self.driver = Driver(self.service, self.lists, settings.workers)

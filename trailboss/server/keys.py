@@ -38,6 +38,10 @@ class Keys:
         """The secret of a seat: an invitation (no identity), or its owner's way back."""
         return token(self.secret, table, seat, identity)
 
+    def daily(self, day: str) -> bytes:
+        """What the challenge of a day is made of."""
+        return hmac.digest(self.secret, f"daily:{day}".encode(), "sha256")
+
     def link(self, table: str, seat: int, identity: str) -> str:
         """The address of a secret seat link."""
         return f"/t/{table}?seat={self.seat_token(table, seat, identity)}"

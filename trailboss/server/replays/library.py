@@ -13,6 +13,7 @@ from typing import Final
 from trailboss.core.errors import BadRecord
 from trailboss.core.record import Record
 from trailboss.lessons import LESSONS, record_of
+from trailboss.server.daily.day import sealed
 from trailboss.server.problems import Conflict, Unavailable
 from trailboss.server.replays.check import checked, digest, read
 from trailboss.server.replays.replay import Replay, built
@@ -52,6 +53,8 @@ class Library:
             t = await self.service.latest(name.removeprefix(TABLE))
             if t.status != OVER:
                 raise Conflict("the replay is open when the game is over", title="Not yet")
+            if sealed(t.deal.daily, now_ms()):
+                raise Conflict("the replay is open when the day is over", title="Not yet")
             return t.record()
         if name.removeprefix(LESSON) in LESSONS and name.startswith(LESSON):
             return await asyncio.to_thread(record_of, name.removeprefix(LESSON))

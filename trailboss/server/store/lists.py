@@ -77,4 +77,5 @@ def summary_doc(row: Row[Any], mine: list[int]) -> dict[str, Any]:
         "mine": mine,
         "your_turn": any(seat in kept["waiting"] for seat in mine),
         "free": row.free,
+        "daily": row.daily or None,
     }

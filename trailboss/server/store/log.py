@@ -15,17 +15,18 @@ from trailboss.core.errors import TrailbossError
 from trailboss.games import load
 from trailboss.server.problems import NotFound, Unavailable
 from trailboss.server.store.database import Database
-from trailboss.server.store.schema import ENTRY, SEAT, SNAPSHOT, TABLE
+from trailboss.server.store.schema import DAILY, ENTRY, SEAT, SNAPSHOT, TABLE
 from trailboss.server.store.writer import Statement
 from trailboss.server.tables import entry, snapshot
 from trailboss.server.tables.entry import Entry, event_from, event_row
 from trailboss.server.tables.fold import fold
-from trailboss.server.tables.table import AUTOMA, Chair, ClockRule, Deal, Table
+from trailboss.server.tables.table import AUTOMA, OVER, Chair, ClockRule, Deal, Table
 
 SEATING = {entry.OPEN, entry.JOIN, entry.LEAVE, entry.SEATS}
 
 INSERT = insert(ENTRY)
 NEW_TABLE, NEW_SEATS, NEW_SNAPSHOT = insert(TABLE), insert(SEAT), insert(SNAPSHOT)
+NEW_DAILY = insert(DAILY)
 OLD_SEATS = delete(SEAT).where(SEAT.c.table_id == bindparam("this"))
 OLD_SNAPSHOT = delete(SNAPSHOT).where(SNAPSHOT.c.table_id == bindparam("this"))
 PROJECT = (
@@ -40,6 +41,17 @@ PROJECT = (
         robots=bindparam("robots_"),
         leased_by=bindparam("by_"),
         leased_until=bindparam("until_"),
+    )
+)
+
+OUTCOME = (
+    update(DAILY)
+    .where(DAILY.c.day == bindparam("this"), DAILY.c.identity == bindparam("who"))
+    .values(
+        points=bindparam("points_"),
+        tie=bindparam("tie_"),
+        target=bindparam("target_"),
+        ended=bindparam("ended_"),
     )
 )
 
@@ -134,9 +146,11 @@ class Log:
             "webhook": deal.webhook,
             "previous": deal.previous,
             "created": deal.created,
+            "daily": deal.daily,
         }
         log = [entry_row(deal.id, e) for e in entries]
-        await self.database.write_all([(NEW_TABLE, row), (INSERT, log), *seating(t)])
+        statements: list[Statement] = [(NEW_TABLE, row), (INSERT, log)]
+        await self.database.write_all([*statements, *seating(t), *daily_try(deal)])
 
     async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""
@@ -149,6 +163,8 @@ class Log:
             statements += seating(t)
         if e.seq % snapshot.EVERY == 0:
             statements += taking(t)
+        if t.status == OVER and t.deal.daily:
+            statements.append(outcome(t))
         try:
             await self.database.write_all(statements)
         except IntegrityError as error:
@@ -224,6 +240,20 @@ def seating(t: Table) -> list[Statement]:
     return [(OLD_SEATS, {"this": t.deal.id}), *([(NEW_SEATS, rows)] if rows else [])]
 
 
+def daily_try(deal: Deal) -> list[Statement]:
+    """Somebody begins the challenge of a day; a second time is a conflict."""
+    row = {"day": deal.daily, "identity": deal.owner, "table_id": deal.id}
+    return [(NEW_DAILY, row)] if deal.daily else []
+
+
+def outcome(t: Table) -> Statement:
+    """What somebody has reached in the challenge of a day: stored with the last action."""
+    assert t.state is not None, "a game that is over"
+    own, target = t.game.scores(t.state)
+    reached = {"points_": own.total, "tie_": own.tie, "target_": target.total, "ended_": t.ended}
+    return OUTCOME, {"this": t.deal.daily, "who": t.deal.owner, **reached}
+
+
 def deal_from(row: Row[Any]) -> Deal:
     return Deal(
         id=row.id,
@@ -238,6 +268,7 @@ def deal_from(row: Row[Any]) -> Deal:
         created=row.created,
         webhook=row.webhook,
         previous=row.previous,
+        daily=row.daily,
     )
 
 

@@ -53,6 +53,7 @@ TABLE: Final = Table(
     Column("webhook", Text, nullable=False),
     Column("previous", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("daily", String(10), nullable=False, server_default=""),
     # What follows can be computed from the log.
     Column("status", String(10), nullable=False),
     Column("seq", Integer, nullable=False),
@@ -120,4 +121,17 @@ REPLAY: Final = Table(
     Column("text", Text, nullable=False),
     Column("by", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+DAILY: Final = Table(
+    "daily",
+    META,
+    Column("day", String(10), primary_key=True),
+    Column("identity", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("game_table.id"), nullable=False),
+    # The outcome, once the game is over.
+    Column("points", Integer),
+    Column("tie", Integer),
+    Column("target", Integer),
+    Column("ended", BigInteger),
 )

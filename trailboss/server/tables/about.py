@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from trailboss.server.daily.day import sealed
 from trailboss.server.tables import clock
 from trailboss.server.tables.create import commitment
 from trailboss.server.tables.table import AUTOMA, OPEN, OVER, SPECTATOR, ClockRule, Table, Vote
@@ -27,7 +28,8 @@ def table_doc(
 ) -> dict[str, Any]:
     """The table as an identity sees it."""
     deal = t.deal
-    over = t.status == OVER
+    hidden = sealed(deal.daily, now)
+    revealed = t.status == OVER and not hidden
     return {
         "id": deal.id,
         "game": deal.game,
@@ -51,12 +53,14 @@ def table_doc(
         "clock": rule_doc(deal.clock),
         "votes": [vote_doc(t, vote, viewer) for vote in t.votes],
         "commitment": commitment(deal) if deal.salt else None,
-        "seed": str(deal.seed) if over else None,
-        "salt": deal.salt or None if over else None,
+        "seed": str(deal.seed) if revealed else None,
+        "salt": deal.salt or None if revealed else None,
         "winners": winner_seats(t),
         "previous": deal.previous or None,
         "rematch": t.rematch or None,
         "webhook": bool(deal.webhook),
+        "daily": deal.daily or None,
+        "sealed": hidden,
         "now": now,
     }
 
@@ -73,7 +77,7 @@ def chair_doc(
     chair = t.chairs[seat]
     you = bool(identity) and chair.identity == identity
     address = None
-    if you:
+    if you and not t.deal.daily:
         address = link(t.deal.id, seat, identity)
     elif not chair.taken and not chair.reserved and identity and identity == t.deal.owner:
         address = link(t.deal.id, seat, "")

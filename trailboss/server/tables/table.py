@@ -53,6 +53,8 @@ class Deal:
     created: int
     webhook: str = ""
     previous: str = ""
+    daily: str = ""
+    """The day whose challenge this is."""
 
 
 @dataclass

@@ -81,6 +81,8 @@ def chosen_bot(t: Table, bot: str | None) -> str:
 
 def back(t: Table, seat: int, target: int) -> int:
     """The real number of the entry that the game goes back to."""
+    if t.deal.daily:
+        raise Illegal("in the daily challenge nothing revealed is taken back")
     goal = t.real(target, seat)
     if not any(move.seq > goal for move in t.moves):
         raise Illegal("there is nothing to take back")

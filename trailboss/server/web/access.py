@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
 
+from trailboss.server.daily.day import sealed
 from trailboss.server.hub import Hub
-from trailboss.server.problems import Forbidden, NoIdentity
+from trailboss.server.problems import Forbidden, NoIdentity, NotFound, Problem
+from trailboss.server.replays.library import TABLE
+from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables.about import viewer_of
 from trailboss.server.tables.people import seat_at
@@ -47,3 +53,33 @@ def looks_through(t: Table, who: Identity, seat: int | None) -> int:
     if seat_at(t, seat) not in t.seats_of(who.id):
         raise Forbidden(f"seat {seat} is not yours")
     return seat
+
+
+async def admitted(hub: Hub, table: str, connection: Connection) -> None:
+    """A table of today's challenge is its owner's alone: for everybody else there is none."""
+    try:
+        deal = (await hub.service.get(table)).deal
+    except Problem:
+        return
+    if sealed(deal.daily, now_ms()) and (await who_asks(connection, hub)).id != deal.owner:
+        raise NotFound("there is no such table")
+
+
+def of_the_api(connection: Connection) -> bool:
+    return connection.url.path.startswith("/api/")
+
+
+def doorkeeper(hub: Hub) -> Guard:
+    """Stands before every route of the API that names a table, or the replay of one."""
+
+    async def keeps(connection: Connection, _: BaseRouteHandler) -> None:
+        if connection.scope["type"] != ScopeType.HTTP or not of_the_api(connection):
+            return
+        replay = str(connection.path_params.get("replay", ""))
+        table = str(connection.path_params.get("table", ""))
+        if replay.startswith(TABLE):
+            table = replay.removeprefix(TABLE)
+        if table:
+            await admitted(hub, table, connection)
+
+    return keeps

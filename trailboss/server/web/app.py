@@ -19,6 +19,7 @@ from trailboss.server.settings import BODY_LIMIT, Settings
 from trailboss.server.store.identities import Identity
 from trailboss.server.web import (
     companion,
+    daily,
     games,
     live,
     pages,
@@ -27,7 +28,7 @@ from trailboss.server.web import (
     replays,
     tables,
 )
-from trailboss.server.web.access import who_asks
+from trailboss.server.web.access import doorkeeper, who_asks
 from trailboss.server.web.asgi import App
 from trailboss.server.web.errors import HANDLERS
 from trailboss.server.web.guard import Guard
@@ -79,11 +80,12 @@ def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     channels = channels_for(settings)
     hub = Hub(settings, channels)
-    parts = (companion, games, people, tables, play, live, replays)
+    parts = (companion, daily, games, people, tables, play, live, replays)
     app = Litestar(
         [*[part.ROUTES for part in parts], *pages.routes()],
         plugins=[channels, Life(hub)],
         dependencies=dependencies(hub),
+        guards=[doorkeeper(hub)],
         before_request=strictly,
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,

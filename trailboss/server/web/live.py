@@ -24,7 +24,7 @@ from trailboss.server.settings import CHAT_KEPT
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.table import Table
-from trailboss.server.web.access import looks_through, who_asks
+from trailboss.server.web.access import admitted, looks_through, who_asks
 from trailboss.server.web.guard import CLOSES
 from trailboss.server.web.play import Seat, Since, entries_after, told
 from trailboss.server.web.tables import seen_by
@@ -182,6 +182,7 @@ async def socket(socket: AnySocket, table: str, hub: Hub) -> None:
         who = await who_asks(socket, hub)
         feed = Feed(hub, who, table, number(socket, "seat", 99))
         await hub.service.latest(table)
+        await admitted(hub, table, socket)
         await exchange(socket, feed, number(socket, "since", 1_000_000_000))
         await socket.close(GONE)
     except Problem as problem:

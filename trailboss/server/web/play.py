@@ -10,6 +10,7 @@ from litestar import Router, get, post
 from litestar.params import QueryParameter
 from litestar.response import Response
 
+from trailboss.server.daily.day import sealed
 from trailboss.server.hub import Hub
 from trailboss.server.problems import Conflict
 from trailboss.server.service import Decision, now_ms
@@ -107,6 +108,8 @@ async def get_record(table: str, hub: Hub) -> Response[str]:
     t = await hub.service.latest(table)
     if t.status != OVER or t.state is None:
         raise Conflict("the record is open when the game is over", title="Not yet")
+    if sealed(t.deal.daily, now_ms()):
+        raise Conflict("the record is open when the day is over", title="Not yet")
     headers = {"content-disposition": f'attachment; filename="{t.deal.game}.txt"'}
     return Response(t.record().text(t.state), media_type="text/plain", headers=headers)
 

@@ -55,7 +55,7 @@ def kind_of(scope: Scope) -> str:
         return "login" if path == "/api/login" else "make"
     if path == "/api/replays":
         return "record"
-    return "make" if path == "/api/tables" or path.endswith("/branch") else "write"
+    return "make" if path in ("/api/tables", "/api/daily") or path.endswith("/branch") else "write"
 
 
 def client_of(scope: Scope) -> str:
