@@ -41,7 +41,7 @@ def goals() -> tuple[Step, ...]:
     """One of each type by lot (R3.3); alone they lie face down beside others (R15.2)."""
     draws = tuple(
         [
-            Draw(tuple([goal_name(goal) for goal in goals_of(i)]), (name,))
+            Draw(tuple([goal_name(goal) for goal in goals_of(i)]), (f"{name} goal",))
             for i, name in enumerate(c.GOAL_TYPES)
         ]
     )

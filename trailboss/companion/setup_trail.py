@@ -88,10 +88,11 @@ def board(game: TrailGame, rules: dict[str, str]) -> tuple[Step, ...]:
     r = game.plain
     letters = tuple([row.name for row in r.neutral])
     stations = tuple([row.name for row in r.stations if row.master])
-    people = {"left": len(r.masters) - masters(r)}
+    left = len(r.masters) - masters(r)
+    key = "masters" if left else "masters-all"
     tiles = sum([len(bag) for bag in r.bags])
     return (
-        Step("masters", rules["masters"], people, draws=(Draw(names(game), stations),)),
+        Step(key, rules["masters"], {"left": left}, draws=(Draw(names(game), stations),)),
         Step("neutral", rules["neutral"], only={"neutral": "shuffled"}, draws=(spread(letters),)),
         Step("neutral-letters", rules["neutral"], only={"neutral": "letters"}),
         Step("token", rules["token"], {"row": counted(game, token_row)}),

@@ -2528,3 +2528,202 @@ refusal-row-of-the-token = is in the row of the token
 refusal-stack-is-empty = the stack is empty
 refusal-stations-behind = no station behind the engine can be upgraded
 refusal-workers = nobody can be hired
+
+## Set-up and score pad beside the cardboard
+##
+## companion-setup-<step>       the numbers of the step
+## companion-setup-<step>-row   $who $at $thing and the numbers of a seat
+## companion-pad-<line>         $each points for every $per
+## companion-pad-part-<word>    $thing, worth $each for every $per
+
+companion-setup-first = The lot says who begins. Play goes clockwise.
+companion-setup-first-row = { $who } begins
+companion-setup-dealer = The lot names the first dealer. Play goes clockwise.
+companion-setup-dealer-row = { $who } deals
+companion-setup-order = Sit down clockwise in this order. The first one begins.
+companion-setup-order-row = { $who }
+companion-setup-colours = Colours by lot.
+companion-setup-colours-row = { $who }: { $thing }
+companion-setup-masters = Lay one stationmaster tile face up at each of the stations 1 to 5. The other { $left } go back to the box.
+companion-setup-masters-row = Station { $at }: { $thing }
+companion-setup-masters-all = Lay one stationmaster tile face up at each of the stations 1 to 5.
+companion-setup-masters-all-row = Station { $at }: { $thing }
+companion-setup-neutral = Lay the neutral buildings on the spaces as drawn.
+companion-setup-neutral-row = Space { $at }: building { $thing }
+companion-setup-neutral-letters = Lay each neutral building on the space of its own letter.
+companion-setup-token = Put the job market token on the circle of row { $row } of the job market.
+companion-setup-bags = Sort the { $tiles } tiles with a number on their backs by that number: { $bags } bags or face-down piles. Shuffle each.
+companion-setup-tiles = Draw tiles with back 1 until { $tiles } lie on the board, each on the lowest free space of its own section. A tile whose section is full goes back and does not count.
+companion-setup-jobs = Fill the job market with { $workers } workers (back 2): row 1, then row 2, from left to right in the { $columns } rightmost columns, up to the space left of the token.
+companion-setup-foresight = Lay { $tiles } tiles of each back face up on the foresight spaces of the same number.
+companion-setup-market = Shuffle the { $cards } cattle cards of the market and lay out { $open } of them face up.
+companion-setup-simmental-piles = Simmental: stage 1 is shuffled into the market cards. Stages 2 and 3 are open piles of { $cards } beside the board ({ $stages } piles).
+companion-setup-display = Shuffle the { $cards } objective cards and lay out { $open } face up.
+companion-setup-own = Everybody takes a colour: board, { $buildings } buildings, { $discs } discs on the coloured spaces, engine on 0, certificate marker on 0, herder beside the board, { $cards } own cattle cards as a shuffled draw pile.
+companion-setup-count-tile = Cover the phase A panel of each player board with the player count tile, side { $players }.
+companion-setup-sides = Turn the private buildings to these sides, the same for everybody.
+companion-setup-sides-row = { $at }{ $thing }
+companion-setup-sides-a = All private buildings lie on side a.
+companion-setup-sides-b = All private buildings lie on side b.
+companion-setup-starting = Shuffle the { $cards } starting objectives and deal one to each player, face up. Left over for the box: { $left }.
+companion-setup-capital = Money and hand in the order of play:
+companion-setup-capital-row = { $who }: ${ $dollars }, cards in hand { $cards }
+companion-setup-capital-tokens = Money, hand and exchange tokens in the order of play:
+companion-setup-capital-tokens-row = { $who }: ${ $dollars }, cards in hand { $cards }, exchange tokens { $tokens }
+companion-setup-capital-elpaso = Now money and exchange tokens in the order of play:
+companion-setup-capital-elpaso-row = { $who }: ${ $dollars }, exchange tokens { $tokens }
+companion-setup-sam = Set the table as for two: you and Sam. His page lays out his side; open it before you fill the job market, because one worker goes to him first.
+companion-setup-sue = Set the table as for two: you and Sue. Her page lays out her side and shuffles her decks.
+companion-setup-train = Lay out the { $cards } train cards from 1 to { $cards } engineers, on these sides.
+companion-setup-train-row = Card { $at }: { $thing }
+companion-setup-train-plain = Lay out the { $cards } train cards from 1 to { $cards } engineers, all on their plain sides.
+companion-setup-train-star = Lay out the { $cards } train cards from 1 to { $cards } engineers, all on their star sides.
+companion-setup-supply = Shuffle { $objectives } objective tokens and { $bonuses } bonus tokens face down, apart. Turn up { $open } of each: the train supply.
+companion-setup-cattle = Cattle market, open stacks: Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }.
+companion-setup-stacks = Building market: { $stacks } stacks of { $tiles } tiles by their builders, on these sides.
+companion-setup-stacks-row = Builders { $at }: { $thing }
+companion-setup-stacks-a = Building market: { $stacks } stacks of { $tiles } tiles by their builders, all on side a.
+companion-setup-stacks-b = Building market: { $stacks } stacks of { $tiles } tiles by their builders, all on side b.
+companion-setup-workers = Worker market: { $stacks } open stacks of { $cards } cards.
+companion-setup-simmental = Simmental stack: { $cards } of the { $all } cards. The others go back to the box.
+companion-setup-ranch = Everybody takes a colour: { $discs } discs on the board, certificate marker on 0, two ownership markers, a rancher, { $workers } ready worker of each kind from the market, and { $cows } cows as a shuffled draw pile, { $hand } of them in hand.
+companion-setup-objective = In the order of play each takes one face-up objective token. Refill its place at once.
+companion-setup-rancher = In the order of play each puts the rancher on a neutral building, not on El Paso.
+companion-setup-sheets = One sheet for everybody, all on the same side.
+companion-setup-sheets-row = Side { $thing }
+companion-setup-sheets-a = One sheet for everybody, side A up.
+companion-setup-sheets-b = One sheet for everybody, side B up.
+companion-setup-start = Check that the first town box is circled on every sheet.
+companion-setup-cards = Shuffle the { $cards } poker cards.
+companion-setup-goals = Lay out these goals. The other { $left } stay in the box.
+companion-setup-goals-row = { $at }: { $thing }
+companion-thing-sheriff-goal = sheriff
+companion-thing-ranch-goal = ranch
+companion-thing-train-goal = train
+companion-thing-plain = plain side
+companion-thing-star = star side
+companion-thing-blue = blue
+companion-thing-red = red
+companion-thing-yellow = yellow
+companion-thing-white = white
+companion-setup-goals-down = Shuffle the goals type by type and lay one of each face down ({ $cards }); mix those face-down cards too.
+companion-setup-goals-open =
+    { $open ->
+        [0] At this level no other goal is turned up.
+       *[other] Shuffle the other { $cards } goals and turn up { $open }.
+    }
+companion-setup-bonus = Three players: the last one in the order of play notes a bonus.
+companion-setup-bonus-row = { $who }: +{ $points }
+companion-setup-dealing = Each turn the dealer turns up { $cards } cards.
+companion-setup-dealing-many = So many players: each turn the dealer first discards a card openly, then turns up { $cards }, and all use one of these.
+companion-setup-dealing-alone = Each turn look at the top card and discard it, then turn up { $cards } and use one of them.
+companion-setup-secret = At the start of each round everybody gets a secret card; it is used in turn { $turn }, when nothing is turned up.
+
+# The score pad: what to enter
+
+companion-pad-dollars = Enter your dollars: { $each } point for every full { $per }.
+companion-pad-buildings = Enter the points printed on your buildings that stand on the trail.
+companion-pad-cities = Enter the points of your discs on cities and of the arrows between two of them. The sum may be negative.
+companion-pad-stations = Enter the points of the stations that have your disc.
+companion-pad-hazards = Enter the points of the hazard tiles you have taken.
+companion-pad-cattle = Enter the points of all cattle cards in your deck: hand, draw pile and discard pile.
+companion-pad-objectives = Enter the points of your objective cards: fulfilled ones count plus, the others minus their penalty. Cards from your deck may join first. The sum may be negative.
+companion-pad-stationmasters = Enter the points of your stationmaster tiles. What counted elsewhere counts here again.
+companion-pad-workers = Enter how many workers stand on spaces 5 and 6 of their rows: { $each } points each. The printed worker is space 1.
+companion-pad-slots = Enter 1 if the step limit space with points is free: { $each } points.
+companion-pad-job-market-token = Enter 1 if you hold the job market token: { $each } points.
+companion-pad-deliveries = Enter the points of your discs on dark trading posts.
+companion-pad-workers-elpaso = Enter how many worker cards you have, wherever they lie: { $each } points each.
+companion-pad-cattle-elpaso = Enter the points of all your cows, wherever they lie, and those of your rancher on the Simmental space.
+companion-pad-bonus-tokens = Enter the points printed on your bonus tokens.
+companion-pad-objectives-elpaso = Enter the points of the objective tokens you have fulfilled. Others count nothing; Sue has fulfilled all of hers.
+companion-pad-poker = Enter the sum of the results of your four hands.
+companion-pad-gold = Enter how many nuggets are circled, crossed or not.
+companion-pad-banks = Enter the sum of your bank boxes.
+companion-pad-forts = Enter the highest circled fort number.
+companion-pad-ranches = Enter the highest circled ranch number.
+companion-pad-train-yards = Enter the rightmost circled multiplier times the towns of your largest network.
+companion-pad-towns = Enter how many town boxes are circled, crossed or not; the first one was circled from the start.
+companion-pad-goals = Enter the points noted for goals.
+companion-pad-bonus = Three players: the last one in the order of play enters the bonus.
+companion-pad-goals-left = Enter how many goal cards are left on the table, face down ones too: { $each } points each for the target.
+companion-pad-part-disc = Discs on { $thing }
+companion-pad-part-arrow = Arrow: { $thing }
+companion-pad-part-station = Station { $thing }
+companion-pad-part-hazard = Tiles worth { $thing }
+companion-pad-part-card = { $thing }
+companion-pad-part-done = Fulfilled, worth { $thing }
+companion-pad-part-failed = Not fulfilled, penalty { $thing }
+companion-pad-part-master-workers = Workers, printed ones too ({ $thing })
+companion-pad-part-master-objectives = Objective cards in your area ({ $thing })
+companion-pad-part-master-hazards = Hazard tiles ({ $thing })
+companion-pad-part-master-pairs = Complete pairs of both colours ({ $thing })
+companion-pad-part-master-certificates = Certificates, permanent ones too ({ $thing })
+companion-pad-part-master-stations = Stations with your disc ({ $thing })
+companion-pad-part-master-buildings = Own buildings on the trail ({ $thing })
+companion-pad-part-simmental-space = Rancher on the Simmental space
+companion-pad-part-round = Round { $thing }
+companion-pad-part-multiplier = Rightmost circled multiplier
+companion-pad-part-network = Towns of the largest network
+companion-pad-part-goal-first = Goals met first
+companion-pad-part-goal-later = Goals met later
+
+# The pages of the companion
+
+ui-companion-title = At your own table
+ui-companion-text = You play the cardboard game; your phone lays out the table, adds up the points and plays the solo opponents.
+ui-companion-offline = Once opened, these pages work without a connection.
+ui-companion-setup = Set-up
+ui-companion-setup-text = A check list for your box, with everything drawn that the lot decides.
+ui-companion-score = Score pad
+ui-companion-score-text = Enter what you see; totals, ties and the winner follow.
+ui-companion-solo = Alone at the table
+ui-companion-solo-text = Turns up the cards and says what to do, step by step.
+ui-companion-home = Playing the cardboard game? Set-up, score pad and solo opponents for your own table.
+ui-companion-game = Game
+ui-companion-players = Players
+ui-companion-fewer = One player fewer
+ui-companion-more = One player more
+ui-companion-names = Names, clockwise
+ui-companion-player = Player { $number }
+ui-companion-you = You
+ui-companion-name-of = Name of player { $number }
+ui-companion-all-again = Draw everything again
+ui-companion-again = Draw again
+ui-companion-again-step = Draw step { $number } again
+ui-companion-copy-link = Copy the link
+ui-companion-copied = Copied
+ui-companion-same = Another phone that opens the link shows the same draw.
+ui-companion-done = { $done } of { $all } done
+ui-companion-clear = Clear the ticks
+ui-companion-step = Step { $number }
+ui-companion-go-on = Open the page of { $who }
+ui-companion-to-score = To the score pad
+ui-companion-to-setup = To the set-up
+ui-companion-all-rules = All rules
+ui-companion-no-rule = The text of this rule could not be fetched.
+ui-companion-cell = { $what }, { $who }
+ui-companion-explain = What to enter: { $what }
+ui-companion-count = Count: { $what }, { $who }
+ui-companion-take = Enter { $points }
+ui-companion-worth =
+    { $per ->
+        [1] × { $each }
+       *[other] { $each } per { $per }
+    }
+ui-companion-sheet = Points
+ui-companion-place = Place
+ui-companion-base = Always
+ui-companion-wins = { $who } wins with { $points } points.
+ui-companion-shared = { $who } share the victory with { $points } points each.
+ui-companion-tie-dollars = Equal points: the dollars left over decide.
+ui-companion-tie-poker = Equal points: the poker hands decide.
+ui-companion-target-won = You win: { $points } points, and the target was { $target }.
+ui-companion-target-lost = Not yet: { $points } points, more than { $target } are needed.
+ui-companion-new = New game
+ui-companion-new-sure = Erase all numbers? The names stay.
+ui-companion-erase = Erase
+ui-companion-copy-result = Copy the result
+ui-option-order = Order of play
+ui-choice-clockwise = as we sit, first by lot
+ui-choice-lot = all by lot
