@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
+from tests.web.clicks import Clicker, final_score, play_to_the_end
 from tests.web.conftest import Arrive
-from tests.web.hand import Hand
 from tests.web.test_pages import faults
-from tests.web.test_whole_games import MOST_CALLS, click_to_the_end
 
 pytestmark = needs_browser
 
 OBJECTIVE = "Which objective do you start with?"
 START = "Where does your rancher start?"
 RIDE = "Ride: up to 3 steps."
+RULE = re.compile("^Rule R1[34]")
 
 
 def sit_down(ada: Person, bot: str = "") -> None:
@@ -43,41 +43,14 @@ def board(ada: Person) -> Locator:
     return ada.page.get_by_role("group", name="The board of El Paso")
 
 
-def ride(ada: Person) -> None:
-    """Play by chance until the last Simmental card is taken: the end is announced (R12.1)."""
-    hand = Hand(ada, 0)
-    with ada.away():
-        for _ in range(MOST_CALLS):
-            state = hand.state()
-            assert state["status"] == "playing"
-            if not state["view"]["simmental"]:
-                return
-            if state["waiting"] == [0]:
-                hand.play(state)
-            else:
-                ada.page.wait_for_timeout(20)
-    raise AssertionError("the game does not come to its end")
-
-
-def final_score(ada: Person, *names: str) -> None:
-    """The score of everybody, line by line with rules."""
-    sheet = ada.page.get_by_role("table", name="Final score")
-    for name in names:
-        expect(sheet.get_by_role("columnheader", name=re.compile(name))).to_be_visible()
-    rows = sheet.get_by_role("row")
-    expect(rows.filter(has_text="Total")).to_have_count(1)
-    expect(rows.get_by_role("link", name=re.compile("^Rule R1[34]"))).to_have_count(7)
-
-
 def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
-    """From the first objective to the final score; first and last turns by clicks."""
+    """From the first objective to the final score, by clicks (R12.1, R13)."""
     ada = arrive("Ada")
     sit_down(ada, "random")
     begin(ada, "B")
-    ada.asked(RIDE)
-    ride(ada)
-    click_to_the_end([ada])
-    final_score(ada, "Ada", "random")
+    play_to_the_end(Clicker(ada))
+    rows = final_score(ada, ("Ada", "random"))
+    expect(rows.get_by_role("link", name=RULE)).to_have_count(7)
     expect(ada.log).to_contain_text("puts the rancher on the Simmental space")
 
 
@@ -94,10 +67,9 @@ def test_a_whole_game_against_sue(arrive: Arrive) -> None:
     sue = ada.page.get_by_role("region", name="Mat of Sue")
     expect(sue.get_by_role("listitem").filter(has_text="Sue turns up bot card")).to_be_visible()
     expect(sue.get_by_role("img", name=re.compile("^bot card [AB]"))).to_be_visible()
-    ada.asked(RIDE)
-    ride(ada)
-    click_to_the_end([ada])
-    final_score(ada, "Ada", "Sue")
+    play_to_the_end(Clicker(ada))
+    rows = final_score(ada, ("Ada", "Sue"))
+    expect(rows.get_by_role("link", name=RULE)).to_have_count(7)
 
 
 def test_a_refusal_is_shown_with_its_rule(arrive: Arrive) -> None:

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
+from tests.web.clicks import Clicker, final_score, play_to_the_end
+from tests.web.clicks import play_until as click_until
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
 from tests.web.test_pages import faults
@@ -149,9 +151,13 @@ def test_a_side_that_cannot_be_laid_says_why(arrive: Arrive) -> None:
     expect(reason.get_by_role("link", name=re.compile("^Rule R"))).to_be_visible()
 
 
-def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> None:
-    """Two people and a bot: the dealer takes a card first, then all play (R4.2, R4.3)."""
-    ada, bob = arrive("Ada"), arrive("Bob")
+def clicker(person: Person) -> Clicker:
+    """Somebody who takes cards and lays tracks on the map, by chance."""
+    return Clicker(person, cards(person), edges(person))
+
+
+def come_together(ada: Person, bob: Person) -> None:
+    """A table for two people and a bot."""
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.visit("/new?game=pioneer")
     ada.button("Add a seat").click()
@@ -164,6 +170,11 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     expect(bob.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
     ada.button("Start").click()
 
+
+def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> None:
+    """Two people and a bot, a whole game: the dealer takes a card first, then all play (R4)."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    come_together(ada, bob)
     expect(cards(ada)).to_have_count(3)
     expect(bob.page.get_by_text("Ada deals and takes a card first.")).to_be_visible()
     cards(ada).first.click()
@@ -182,37 +193,27 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     ada.button("Back to my sheet").click()
     expect(the_map(ada)).to_be_visible()
 
-    play_until(bob, 1, (1, 2))
-    expect(ada.page.get_by_role("region", name="Round 1, turn 2")).to_be_visible()
+    quick, slow = clicker(ada), clicker(bob)
+    second = ada.page.get_by_role("region", name="Round 1, turn 2")
+    click_until(second, slow)
     expect(ada.log).to_contain_text(re.compile("Bob has laid [A-KX]"))
+    play_to_the_end(quick, slow)
+    for person in (ada, bob):
+        final_score(person, ("Ada", "Bob", "greedy"))
 
 
 def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
-    """The last turn by clicks, then the final score beside the target (R13, R15.7)."""
+    """Twenty turns by clicks, then the final score beside the target (R13, R15.7)."""
     ada = arrive("Ada")
     alone(ada)
-    play_until(ada, 0, (4, 5))
-    last = ada.page.get_by_role("region", name="Round 4, turn 5")
-    expect(last).to_be_visible()
-    final = ada.page.get_by_role("table", name="Final score")
-    bar = ada.page.get_by_role("group", name="Choices").get_by_role("button")
-    cards(ada).first.click()
-    for _ in range(30):
-        if final.is_visible():
-            break
-        if edges(ada).count():
-            edges(ada).first.click()
-        elif bar.count():
-            bar.last.click()
-        ada.page.wait_for_timeout(300)
-    expect(final).to_be_visible()
-    total = final.get_by_role("row").filter(has_text="Total").get_by_role("cell").first
+    play_to_the_end(clicker(ada))
+    rows = final_score(ada, ("Ada",))
+    total = rows.filter(has_text="Total").get_by_role("cell").first.inner_text()
     points = ada.page.get_by_role("region", name="Points if the game ended now")
-    expect(points).to_contain_text(re.compile(rf"Total\s*{total.inner_text()}\s*beat \d+"))
-    expect(final.get_by_role("link", name="Rule R15.7").first).to_be_visible()
-    expect(last).to_contain_text(
-        re.compile(rf"{total.inner_text()} points (do not )?beat the target")
-    )
+    expect(points).to_contain_text(re.compile(rf"Total\s*{total}\s*beat \d+"))
+    expect(rows.get_by_role("link", name="Rule R15.7").first).to_be_visible()
+    last = ada.page.get_by_role("region", name="Round 4, turn 5")
+    expect(last).to_contain_text(re.compile(rf"{total} points (do not )?beat the target"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,0 +1,62 @@
+"""Games played by clicks alone: whoever is asked presses a button that the page offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from tests.web.browser import Person
+
+MOST_LOOKS = 6_000
+AIM = 2_000
+
+
+class Clicker:
+    """Somebody who presses a button by chance; what only ends a turn comes last."""
+
+    def __init__(self, person: Person, *first: Locator, seed: int = 1) -> None:
+        self.person = person
+        self.luck = Random(seed)
+        person.page.emulate_media(reduced_motion="reduce")
+        bars = person.page.get_by_role("group", name="Choices")
+        self.places = [*first, bars.first.get_by_role("button")]
+        self.over = person.page.get_by_role("table", name="Final score")
+
+    def click(self) -> bool:
+        """Press something, if anything can be pressed."""
+        for buttons in self.places:
+            if count := buttons.count():
+                with suppress(TimeoutError):  # a choice may go away while it is aimed at
+                    buttons.nth(self.luck.randrange(count)).click(timeout=AIM)
+                return True
+        return False
+
+
+def play_until(there: Locator, *clickers: Clicker) -> None:
+    """Until something is on the page of the first."""
+    for _ in range(MOST_LOOKS):
+        if there.count():
+            return
+        if not any([clicker.click() for clicker in clickers]):
+            clickers[0].person.page.wait_for_timeout(20)
+    raise AssertionError("the game does not get there")
+
+
+def play_to_the_end(*clickers: Clicker) -> None:
+    """Until the final score is on everybody's page."""
+    play_until(clickers[0].over, *clickers)
+    for clicker in clickers:
+        expect(clicker.over).to_be_visible()
+
+
+def final_score(person: Person, names: Sequence[str]) -> Locator:
+    """The rows of the score of everybody, each line with its rule."""
+    sheet = person.page.get_by_role("table", name="Final score")
+    for name in names:
+        expect(sheet.get_by_role("columnheader", name=name)).to_be_visible()
+    rows = sheet.get_by_role("row")
+    expect(rows.filter(has_text="Total")).to_have_count(1)
+    return rows

@@ -1,0 +1,31 @@
+"""Alone against Sam in the browser: a whole game by clicks, his cards told one by one."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.browser import needs_browser
+from tests.web.clicks import Clicker, final_score, play_to_the_end, play_until
+from tests.web.conftest import Arrive
+
+pytestmark = needs_browser
+
+
+def test_a_whole_game_against_sam(arrive: Arrive) -> None:
+    """R14: from the table for one to the final score; each card with its rule, on his mat too."""
+    ada = arrive("Ada")
+    ada.visit("/new?game=gwt2")
+    ada.button("Drop a seat").click()
+    ada.button("Start the game").click()
+    ada.say_name()
+    ada.choose("Where does your herder start?", "Go to A")
+    hand = Clicker(ada)
+    card = ada.log.get_by_role("listitem").filter(has_text="Sam turns over card")
+    play_until(card, hand)
+    expect(card.first.get_by_role("link", name="Rule R14.6").first).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Mat of Sam")).to_be_visible()
+    play_to_the_end(hand)
+    rows = final_score(ada, ("Ada", "Sam"))
+    assert rows.get_by_role("link", name=re.compile("^Rule R14")).count() >= 1
