@@ -2926,6 +2926,9 @@ cli-saved = Сохранено: { $path }.
 ui-away = Нет связи с сервером, а столам он нужен.
 ui-away-companion = Помощник работает и без него
 ui-away-again = Попробовать ещё раз
+notice-turn = Ваш ход: { $game }
+notice-over = Игра окончена: { $game }
+notice-players = За столом: { $names }
 
 ## Languages
 ui-language = Язык
@@ -3235,3 +3238,70 @@ ui-companion-copy-result = Копировать результат
 ui-option-order = Порядок хода
 ui-choice-clockwise = как сидим, первый по жребию
 ui-choice-lot = всё по жребию
+
+## Соло-соперник рядом с картоном, на странице
+
+ui-solo-lead = { $who } играет за другую сторону вашей печатной игры. Страница говорит, что делает { $who }, и считает очки; вы двигаете фигуры и отвечаете на то, что видно только на столе. Работает и без сервера.
+ui-solo-option-level = Какая сложность?
+ui-solo-option-b-cards = Сколько карт B?
+ui-solo-option-deck = Кто тянет карты?
+ui-solo-choice-easy = легко
+ui-solo-choice-medium = средне
+ui-solo-choice-hard = сложно
+ui-solo-choice-0 = ни одной
+ui-solo-choice-1 = 1
+ui-solo-choice-2 = 2
+ui-solo-choice-3 = 3
+ui-solo-choice-app = страница
+ui-solo-choice-box = я
+ui-solo-why-level =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }; { $extra ->
+        [0] { "" }
+       *[other] на одного рабочего каждой профессии больше;
+    } первая доставка — { $city }.
+ui-solo-why-b-cards =
+    { $cards ->
+        [one] Колода из { $cards } карты; карты B делают Сью сильнее.
+        [few] Колода из { $cards } карт; карты B делают Сью сильнее.
+        [many] Колода из { $cards } карт; карты B делают Сью сильнее.
+       *[other] Колода из { $cards } карты; карты B делают Сью сильнее.
+    }
+ui-solo-why-app = Печатные карты остаются в коробке.
+ui-solo-why-box = Вы открываете печатные карты и говорите, что на них.
+ui-solo-faces = Лицевые стороны наших карт восстановлены. Если ваши другие, тяните сами: тогда всё идёт по печатным.
+ui-solo-start = Начать
+ui-solo-file = Продолжить из файла
+ui-solo-file-why = Партия, сохранённая здесь или в командной строке.
+ui-solo-trouble-damaged = Партия, которую сохранил этот браузер, повреждена, продолжить её нельзя. Начните новую или продолжите из файла.
+ui-solo-trouble-bad = { $file }: такую партию здесь не продолжить. Ничего не изменилось.
+ui-solo-trouble-other = { $file }: в этой партии соперник { $who }. Откройте файл на странице этого соперника.
+ui-solo-told = Что делать
+ui-solo-number = Число
+ui-solo-answer = Готово
+ui-solo-usual = обычный ответ
+ui-solo-keys = Клавиши: цифры отвечают, Enter берёт отмеченный ответ, u отменяет
+ui-solo-all-rules = Все правила
+ui-solo-points =
+    { $points ->
+        [one] { $who }: { $points } очко
+        [few] { $who }: { $points } очка
+        [many] { $who }: { $points } очков
+       *[other] { $who }: { $points } очка
+    }
+ui-solo-has = { $who }: что есть
+ui-solo-past = Прошлые ходы ({ $count })
+ui-solo-turn = Ход { $number }
+ui-solo-set-up = Подготовка
+ui-solo-session = Эта партия
+ui-solo-seed = зерно { $seed }
+ui-solo-not-kept = Этот браузер ничего не хранит: сохраните партию в файл, прежде чем закрыть страницу.
+ui-solo-save = Сохранить в файл
+ui-solo-new = Новая игра
+ui-solo-new-sure = Эта партия будет забыта. Если хотите когда-нибудь её продолжить, сначала сохраните её в файл.
+ui-solo-new-yes = Забыть
+ui-solo-new-no = Играть дальше
