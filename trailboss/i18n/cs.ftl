@@ -2623,6 +2623,9 @@ notice-over = Konec hry: { $game }
 notice-players = U stolu: { $names }
 
 ## Languages
+ui-footer = Další stránky
+ui-footer-api = API
+ui-unofficial = Neoficiální: nejsme spojeni s vydavateli ani autory těchto her. Pravidla vlastními slovy, obrázky vlastní. Líbí se vám hra? Kupte si ji.
 ui-language = Jazyk
 ui-language-auto = Podle prohlížeče
 
@@ -2880,7 +2883,6 @@ ui-companion-setup = Příprava
 ui-companion-setup-text = Seznam kroků pro tvou krabici a výsledky všeho, co určuje los.
 ui-companion-score = Bodování
 ui-companion-score-text = Zadej, co vidíš; součty, remízy i vítěz se objeví samy.
-ui-companion-solo = Sám u stolu
 ui-companion-solo-text = Otáčí karty a krok za krokem říká, co dělat.
 ui-companion-home = Hraješ z krabice? Příprava, bodování a sóloví soupeři u vlastního stolu.
 ui-companion-game = Hra
@@ -2889,7 +2891,6 @@ ui-companion-fewer = O hráče méně
 ui-companion-more = O hráče více
 ui-companion-names = Jména po směru hodinových ručiček
 ui-companion-player = Hráč { $number }
-ui-companion-you = Ty
 ui-companion-name-of = Jméno hráče { $number }
 ui-companion-all-again = Vylosovat vše znovu
 ui-companion-again = Znovu
@@ -2899,7 +2900,6 @@ ui-companion-copied = Zkopírováno
 ui-companion-same = Jiný telefon po otevření odkazu ukáže stejný los.
 ui-companion-done = Hotovo { $done } z { $all }
 ui-companion-clear = Zrušit zaškrtnutí
-ui-companion-step = Krok { $number }
 ui-companion-go-on = Stránka soupeře: { $who }
 ui-companion-to-score = K bodování
 ui-companion-to-setup = K přípravě
@@ -2908,6 +2908,10 @@ ui-companion-no-rule = Text tohoto pravidla se nepodařilo načíst.
 ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Co zadat: { $what }
 ui-companion-count = Spočítat: { $what }, { $who }
+ui-companion-sign = Plus nebo mínus: { $what }, { $who }
+ui-companion-alone = Sólo, soupeř: { $who }
+ui-companion-less-of = Méně: { $what }
+ui-companion-more-of = Více: { $what }
 ui-companion-take = Zapsat { $points }
 ui-companion-worth =
     { $per ->
@@ -2916,7 +2920,6 @@ ui-companion-worth =
     }
 ui-companion-sheet = Body
 ui-companion-place = Pořadí
-ui-companion-base = Vždy
 ui-companion-wins = Vítězí { $who }, bodů: { $points }.
 ui-companion-shared = Společné vítězství: { $who }, bodů: { $points }.
 ui-companion-tie-dollars = Stejný počet bodů: rozhodují zbylé dolary.
@@ -2990,6 +2993,9 @@ ui-solo-past = Předchozí tahy ({ $count })
 ui-solo-turn = Tah { $number }
 ui-solo-set-up = Příprava
 ui-solo-session = Toto sezení
+ui-solo-is-level = obtížnost: { $value }
+ui-solo-is-b-cards = karty B: { $value }
+ui-solo-is-deck = karty líže: { $value }
 ui-solo-seed = semínko { $seed }
 ui-solo-not-kept = Tento prohlížeč si nic nepamatuje: ulož sezení do souboru, než stránku zavřeš.
 ui-solo-save = Uložit do souboru
@@ -2997,3 +3003,61 @@ ui-solo-new = Nová hra
 ui-solo-new-sure = Na toto sezení se zapomene. Pokud v něm chceš někdy pokračovat, nejdřív ho ulož do souboru.
 ui-solo-new-yes = Zapomenout
 ui-solo-new-no = Hrát dál
+
+## Výzva dne
+
+ui-daily = Výzva dne
+ui-daily-of = Výzva dne: { $date }
+ui-daily-text = Jedno rozdání denně, pro všechny na tomto serveru stejné. Každý má jeden pokus.
+ui-daily-play = Zahrát dnešní výzvu
+ui-daily-continue = Pokračovat ve výzvě
+ui-daily-until = Dohraj do: { $time }.
+ui-daily-closed = Den skončil: tato hra se už nepočítá.
+ui-daily-look = Ke svému stolu
+ui-daily-to-today = Dnešní výzva
+ui-daily-next = Další výzva přijde v { $time }, { $when }.
+ui-daily-away = Výzvu dne teď nelze načíst.
+ui-daily-gone = Pro tento den výzva není.
+ui-daily-mine =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }: { $rank }. místo z { $count }.
+ui-daily-late =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }, ale pozdě: hra se nepočítá.
+ui-daily-beaten = Cílové skóre { $target } je překonáno.
+ui-daily-missed = Cílové skóre { $target } překonáno není.
+ui-daily-best = Dnes nejlepší
+ui-daily-results = Výsledky: { $date }
+ui-daily-none = Ještě nikdo nedohrál. Buď první!
+ui-daily-none-past = Ten den nikdo nedohrál.
+ui-daily-playing =
+    { $count ->
+        [one] Ještě hraje { $count } člověk.
+        [few] Ještě hrají { $count } lidé.
+        [many] Ještě hraje { $count } člověka.
+       *[other] Ještě hraje { $count } lidí.
+    }
+ui-daily-rank = Pořadí
+ui-daily-points = Body
+ui-daily-poker = Poker
+ui-daily-difference = K cíli
+ui-daily-replay = Záznam: { $name }
+ui-daily-all = Všechny výsledky
+ui-daily-yesterday = Včera
+ui-daily-day = Jiný den
+ui-daily-copy = Kopírovat odkaz na tento den
+ui-daily-how = Jak to funguje
+ui-daily-how-day = Den se mění o půlnoci UTC: u tebe v { $time }. Rozehraná hra se počítá, když skončí do { $close }.
+ui-daily-how-secret = Do té doby vidíš svůj stůl jen ty. Potom se každý může dívat na záznamy a ověřit semínko.
+ui-daily-how-undo = Kroky tahu lze vzít zpět, otočené karty ne.
+ui-daily-how-order = Nejdřív více bodů; při rovnosti více bodů za pokerové kombinace; pak je pořadí společné.
+ui-daily-to-results = Výsledky dne
+ui-daily-sealed = Záznam a zápis se otevřou: { $time }.

@@ -2418,6 +2418,9 @@ notice-over = The game is over: { $game }
 notice-players = At the table: { $names }
 
 ## Languages
+ui-footer = More pages
+ui-footer-api = API
+ui-unofficial = Unofficial: not affiliated with the publishers or designers of these games. Rules in our own words, pictures of our own. If you like a game, buy it.
 ui-language = Language
 ui-language-auto = As the browser
 
@@ -2680,7 +2683,6 @@ ui-companion-setup = Set-up
 ui-companion-setup-text = A check list for your box, with everything drawn that the lot decides.
 ui-companion-score = Score pad
 ui-companion-score-text = Enter what you see; totals, ties and the winner follow.
-ui-companion-solo = Alone at the table
 ui-companion-solo-text = Turns up the cards and says what to do, step by step.
 ui-companion-home = Playing the cardboard game? Set-up, score pad and solo opponents for your own table.
 ui-companion-game = Game
@@ -2689,7 +2691,6 @@ ui-companion-fewer = One player fewer
 ui-companion-more = One player more
 ui-companion-names = Names, clockwise
 ui-companion-player = Player { $number }
-ui-companion-you = You
 ui-companion-name-of = Name of player { $number }
 ui-companion-all-again = Draw everything again
 ui-companion-again = Draw again
@@ -2699,7 +2700,6 @@ ui-companion-copied = Copied
 ui-companion-same = Another phone that opens the link shows the same draw.
 ui-companion-done = { $done } of { $all } done
 ui-companion-clear = Clear the ticks
-ui-companion-step = Step { $number }
 ui-companion-go-on = Open the page of { $who }
 ui-companion-to-score = To the score pad
 ui-companion-to-setup = To the set-up
@@ -2708,6 +2708,10 @@ ui-companion-no-rule = The text of this rule could not be fetched.
 ui-companion-cell = { $what }, { $who }
 ui-companion-explain = What to enter: { $what }
 ui-companion-count = Count: { $what }, { $who }
+ui-companion-sign = Plus or minus: { $what }, { $who }
+ui-companion-alone = Alone against { $who }
+ui-companion-less-of = Fewer: { $what }
+ui-companion-more-of = More: { $what }
 ui-companion-take = Enter { $points }
 ui-companion-worth =
     { $per ->
@@ -2716,7 +2720,6 @@ ui-companion-worth =
     }
 ui-companion-sheet = Points
 ui-companion-place = Place
-ui-companion-base = Always
 ui-companion-wins = { $who } wins with { $points } points.
 ui-companion-shared = { $who } share the victory with { $points } points each.
 ui-companion-tie-dollars = Equal points: the dollars left over decide.
@@ -2745,7 +2748,7 @@ ui-solo-choice-1 = 1
 ui-solo-choice-2 = 2
 ui-solo-choice-3 = 3
 ui-solo-choice-app = the page
-ui-solo-choice-box = I do
+ui-solo-choice-box = myself
 ui-solo-why-level =
     { $extra ->
         [0] { $cards } cards; the first delivery goes to { $city }.
@@ -2781,6 +2784,9 @@ ui-solo-past = Earlier turns ({ $count })
 ui-solo-turn = Turn { $number }
 ui-solo-set-up = Set-up
 ui-solo-session = This session
+ui-solo-is-level = strength: { $value }
+ui-solo-is-b-cards = B cards: { $value }
+ui-solo-is-deck = cards are drawn by: { $value }
 ui-solo-seed = seed { $seed }
 ui-solo-not-kept = This browser keeps nothing: save the session to a file before you close the page.
 ui-solo-save = Save to a file
@@ -2788,3 +2794,55 @@ ui-solo-new = New game
 ui-solo-new-sure = This session will be forgotten. Save it to a file first if you want to go on with it another day.
 ui-solo-new-yes = Forget it
 ui-solo-new-no = Go on
+
+## The daily challenge
+
+ui-daily = Daily challenge
+ui-daily-of = Daily challenge of { $date }
+ui-daily-text = One deal a day, the same for everybody on this server. One try each.
+ui-daily-play = Play today’s challenge
+ui-daily-continue = Go on with the challenge
+ui-daily-until = Finish by { $time }.
+ui-daily-closed = The day is over: this game no longer counts.
+ui-daily-look = Look at your table
+ui-daily-to-today = Today’s challenge
+ui-daily-next = The next challenge comes at { $time }, { $when }.
+ui-daily-away = The challenge of the day cannot be loaded right now.
+ui-daily-gone = There is no challenge of this day.
+ui-daily-mine =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }: rank { $rank } of { $count }.
+ui-daily-late =
+    { $points ->
+        [one] One point
+       *[other] { $points } points
+    }, but too late: the game does not count.
+ui-daily-beaten = You beat the target of { $target }.
+ui-daily-missed = The target of { $target } stands.
+ui-daily-best = Today’s best
+ui-daily-results = Results of { $date }
+ui-daily-none = Nobody has finished yet. Be the first!
+ui-daily-none-past = Nobody finished on this day.
+ui-daily-playing =
+    { $count ->
+        [one] One person is still playing.
+       *[other] { $count } people are still playing.
+    }
+ui-daily-rank = Rank
+ui-daily-points = Points
+ui-daily-poker = Poker
+ui-daily-difference = To target
+ui-daily-replay = Replay: { $name }
+ui-daily-all = All results
+ui-daily-yesterday = Yesterday
+ui-daily-day = Another day
+ui-daily-copy = Copy the link to this day
+ui-daily-how = How it works
+ui-daily-how-day = Days change at midnight UTC: at { $time } your time. A game that has begun counts if it ends by { $close }.
+ui-daily-how-secret = Until then only you can look at your table. Afterwards everybody may watch the replays and check the seed.
+ui-daily-how-undo = Steps of a turn can be taken back, cards that were turned up cannot.
+ui-daily-how-order = Most points first; if they are equal, more points from poker hands; then the rank is shared.
+ui-daily-to-results = Results of the day
+ui-daily-sealed = Replay and record open on { $time }.

@@ -2799,6 +2799,9 @@ notice-over = Koniec gry: { $game }
 notice-players = Przy stole: { $names }
 
 ## Languages
+ui-footer = Inne strony
+ui-footer-api = API
+ui-unofficial = Nieoficjalne: nie jesteśmy związani z wydawcami ani autorami tych gier. Zasady własnymi słowami, rysunki własne. Podoba ci się gra? Kup ją.
 ui-language = Język
 ui-language-auto = Jak w przeglądarce
 
@@ -3056,7 +3059,6 @@ ui-companion-setup = Przygotowanie
 ui-companion-setup-text = Lista kroków dla Twojego pudełka, z gotowymi wynikami losowania.
 ui-companion-score = Notes punktów
 ui-companion-score-text = Wpisz, co widzisz; sumy, remisy i zwycięzca pojawią się same.
-ui-companion-solo = Solo przy stole
 ui-companion-solo-text = Odkrywa karty i mówi krok po kroku, co robić.
 ui-companion-home = Grasz z pudełka? Przygotowanie, punkty i przeciwnicy solo przy Twoim stole.
 ui-companion-game = Gra
@@ -3065,7 +3067,6 @@ ui-companion-fewer = O jednego gracza mniej
 ui-companion-more = O jednego gracza więcej
 ui-companion-names = Imiona, zgodnie z ruchem wskazówek
 ui-companion-player = Gracz { $number }
-ui-companion-you = Ty
 ui-companion-name-of = Imię gracza { $number }
 ui-companion-all-again = Losuj wszystko od nowa
 ui-companion-again = Losuj znowu
@@ -3075,7 +3076,6 @@ ui-companion-copied = Skopiowano
 ui-companion-same = Inny telefon po otwarciu linku pokaże to samo losowanie.
 ui-companion-done = Gotowe: { $done } z { $all }
 ui-companion-clear = Usuń zaznaczenia
-ui-companion-step = Krok { $number }
 ui-companion-go-on = Strona przeciwnika: { $who }
 ui-companion-to-score = Do punktacji
 ui-companion-to-setup = Do przygotowania
@@ -3084,6 +3084,10 @@ ui-companion-no-rule = Nie udało się pobrać tekstu tej zasady.
 ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Co wpisać: { $what }
 ui-companion-count = Policz: { $what }, { $who }
+ui-companion-sign = Plus lub minus: { $what }, { $who }
+ui-companion-alone = Solo, przeciwnik: { $who }
+ui-companion-less-of = Mniej: { $what }
+ui-companion-more-of = Więcej: { $what }
 ui-companion-take = Wpisz { $points }
 ui-companion-worth =
     { $per ->
@@ -3092,7 +3096,6 @@ ui-companion-worth =
     }
 ui-companion-sheet = Punkty
 ui-companion-place = Miejsce
-ui-companion-base = Zawsze
 ui-companion-wins = Wygrywa { $who }, punktów: { $points }.
 ui-companion-shared = Wspólne zwycięstwo: { $who }, punktów: { $points }.
 ui-companion-tie-dollars = Równa liczba punktów: decydują pozostałe dolary.
@@ -3166,6 +3169,9 @@ ui-solo-past = Poprzednie tury ({ $count })
 ui-solo-turn = Tura { $number }
 ui-solo-set-up = Przygotowanie
 ui-solo-session = Ta sesja
+ui-solo-is-level = poziom: { $value }
+ui-solo-is-b-cards = karty B: { $value }
+ui-solo-is-deck = karty dobiera: { $value }
 ui-solo-seed = ziarno { $seed }
 ui-solo-not-kept = Ta przeglądarka niczego nie przechowuje: zapisz sesję do pliku, zanim zamkniesz stronę.
 ui-solo-save = Zapisz do pliku
@@ -3173,3 +3179,61 @@ ui-solo-new = Nowa gra
 ui-solo-new-sure = Ta sesja zostanie zapomniana. Jeśli chcesz ją kiedyś dokończyć, najpierw zapisz ją do pliku.
 ui-solo-new-yes = Zapomnij
 ui-solo-new-no = Graj dalej
+
+## Wyzwanie dnia
+
+ui-daily = Wyzwanie dnia
+ui-daily-of = Wyzwanie dnia: { $date }
+ui-daily-text = Jedno rozdanie dziennie, takie samo dla wszystkich na tym serwerze. Każdy ma jedną próbę.
+ui-daily-play = Zagraj dzisiejsze wyzwanie
+ui-daily-continue = Kontynuuj wyzwanie
+ui-daily-until = Skończ do: { $time }.
+ui-daily-closed = Dzień minął: ta gra już się nie liczy.
+ui-daily-look = Zobacz swój stół
+ui-daily-to-today = Dzisiejsze wyzwanie
+ui-daily-next = Następne wyzwanie o { $time }, { $when }.
+ui-daily-away = Nie można teraz wczytać wyzwania dnia.
+ui-daily-gone = Tego dnia nie ma wyzwania.
+ui-daily-mine =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: miejsce { $rank } z { $count }.
+ui-daily-late =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, ale za późno: gra się nie liczy.
+ui-daily-beaten = Próg { $target } pokonany.
+ui-daily-missed = Próg { $target } niepokonany.
+ui-daily-best = Najlepsi dzisiaj
+ui-daily-results = Wyniki: { $date }
+ui-daily-none = Nikt jeszcze nie skończył. Bądź pierwszy!
+ui-daily-none-past = Tego dnia nikt nie skończył gry.
+ui-daily-playing =
+    { $count ->
+        [one] Jeszcze gra { $count } osoba.
+        [few] Jeszcze grają { $count } osoby.
+        [many] Jeszcze gra { $count } osób.
+       *[other] Jeszcze gra { $count } osoby.
+    }
+ui-daily-rank = Miejsce
+ui-daily-points = Punkty
+ui-daily-poker = Poker
+ui-daily-difference = Do progu
+ui-daily-replay = Powtórka: { $name }
+ui-daily-all = Wszystkie wyniki
+ui-daily-yesterday = Wczoraj
+ui-daily-day = Inny dzień
+ui-daily-copy = Skopiuj link do tego dnia
+ui-daily-how = Jak to działa
+ui-daily-how-day = Dzień zmienia się o północy UTC: u ciebie o { $time }. Rozpoczęta gra liczy się, jeśli skończy się do { $close }.
+ui-daily-how-secret = Do tego czasu swój stół widzisz tylko ty. Potem każdy może oglądać powtórki i sprawdzić ziarno.
+ui-daily-how-undo = Kroki tury można cofnąć, odkrytych kart nie.
+ui-daily-how-order = Najpierw więcej punktów; przy równych więcej punktów za układy pokerowe; potem miejsce jest wspólne.
+ui-daily-to-results = Wyniki dnia
+ui-daily-sealed = Powtórka i zapis otworzą się: { $time }.

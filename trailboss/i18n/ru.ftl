@@ -2931,6 +2931,9 @@ notice-over = Игра окончена: { $game }
 notice-players = За столом: { $names }
 
 ## Languages
+ui-footer = Другие страницы
+ui-footer-api = API
+ui-unofficial = Неофициально: мы не связаны с издателями и авторами этих игр. Правила изложены своими словами, рисунки свои. Нравится игра — купите её.
 ui-language = Язык
 ui-language-auto = Как в браузере
 
@@ -3188,7 +3191,6 @@ ui-companion-setup = Подготовка
 ui-companion-setup-text = Список шагов для вашей коробки, и всё, что решает жребий, уже вытянуто.
 ui-companion-score = Подсчёт очков
 ui-companion-score-text = Введите, что видите; итоги, ничьи и победитель появятся сами.
-ui-companion-solo = В одиночку за столом
 ui-companion-solo-text = Открывает карты и шаг за шагом говорит, что делать.
 ui-companion-home = Играете из коробки? Подготовка, подсчёт и соперники для одиночной игры за вашим столом.
 ui-companion-game = Игра
@@ -3197,7 +3199,6 @@ ui-companion-fewer = На одного игрока меньше
 ui-companion-more = На одного игрока больше
 ui-companion-names = Имена, по часовой стрелке
 ui-companion-player = Игрок { $number }
-ui-companion-you = Вы
 ui-companion-name-of = Имя игрока { $number }
 ui-companion-all-again = Перетянуть всё
 ui-companion-again = Ещё раз
@@ -3207,7 +3208,6 @@ ui-companion-copied = Скопировано
 ui-companion-same = Другой телефон по этой ссылке покажет тот же жребий.
 ui-companion-done = Сделано { $done } из { $all }
 ui-companion-clear = Снять отметки
-ui-companion-step = Шаг { $number }
 ui-companion-go-on = Страница соперника: { $who }
 ui-companion-to-score = К подсчёту
 ui-companion-to-setup = К подготовке
@@ -3216,6 +3216,10 @@ ui-companion-no-rule = Текст этого правила не удалось 
 ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Что вводить: { $what }
 ui-companion-count = Посчитать: { $what }, { $who }
+ui-companion-sign = Плюс или минус: { $what }, { $who }
+ui-companion-alone = В одиночку, соперник: { $who }
+ui-companion-less-of = Меньше: { $what }
+ui-companion-more-of = Больше: { $what }
 ui-companion-take = Вписать { $points }
 ui-companion-worth =
     { $per ->
@@ -3224,7 +3228,6 @@ ui-companion-worth =
     }
 ui-companion-sheet = Очки
 ui-companion-place = Место
-ui-companion-base = Всегда
 ui-companion-wins = Победа: { $who }, очков: { $points }.
 ui-companion-shared = Общая победа: { $who }, очков у каждого: { $points }.
 ui-companion-tie-dollars = Равные очки: решают оставшиеся доллары.
@@ -3298,6 +3301,9 @@ ui-solo-past = Прошлые ходы ({ $count })
 ui-solo-turn = Ход { $number }
 ui-solo-set-up = Подготовка
 ui-solo-session = Эта партия
+ui-solo-is-level = сложность: { $value }
+ui-solo-is-b-cards = карты B: { $value }
+ui-solo-is-deck = карты тянет: { $value }
 ui-solo-seed = зерно { $seed }
 ui-solo-not-kept = Этот браузер ничего не хранит: сохраните партию в файл, прежде чем закрыть страницу.
 ui-solo-save = Сохранить в файл
@@ -3305,3 +3311,61 @@ ui-solo-new = Новая игра
 ui-solo-new-sure = Эта партия будет забыта. Если хотите когда-нибудь её продолжить, сначала сохраните её в файл.
 ui-solo-new-yes = Забыть
 ui-solo-new-no = Играть дальше
+
+## Испытание дня
+
+ui-daily = Испытание дня
+ui-daily-of = Испытание дня: { $date }
+ui-daily-text = Одна раздача в день, одинаковая для всех на этом сервере. Попытка только одна.
+ui-daily-play = Сыграть сегодняшнее испытание
+ui-daily-continue = Продолжить испытание
+ui-daily-until = Закончите до: { $time }.
+ui-daily-closed = День прошёл: эта игра уже не засчитывается.
+ui-daily-look = К своему столу
+ui-daily-to-today = Сегодняшнее испытание
+ui-daily-next = Следующее испытание в { $time }, { $when }.
+ui-daily-away = Сейчас не удаётся загрузить испытание дня.
+ui-daily-gone = На этот день испытания нет.
+ui-daily-mine =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }: место { $rank } из { $count }.
+ui-daily-late =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, но поздно: игра не засчитывается.
+ui-daily-beaten = Нужный счёт { $target } превзойдён.
+ui-daily-missed = Нужный счёт { $target } не превзойдён.
+ui-daily-best = Лучшие сегодня
+ui-daily-results = Результаты: { $date }
+ui-daily-none = Никто ещё не закончил. Станьте первым!
+ui-daily-none-past = В тот день никто не доиграл.
+ui-daily-playing =
+    { $count ->
+        [one] Ещё играет { $count } человек.
+        [few] Ещё играют { $count } человека.
+        [many] Ещё играют { $count } человек.
+       *[other] Ещё играют { $count } человека.
+    }
+ui-daily-rank = Место
+ui-daily-points = Очки
+ui-daily-poker = Покер
+ui-daily-difference = К счёту
+ui-daily-replay = Повтор: { $name }
+ui-daily-all = Все результаты
+ui-daily-yesterday = Вчера
+ui-daily-day = Другой день
+ui-daily-copy = Скопировать ссылку на этот день
+ui-daily-how = Как это работает
+ui-daily-how-day = Дни сменяются в полночь по UTC: по вашему времени в { $time }. Начатая игра засчитывается, если закончится до { $close }.
+ui-daily-how-secret = До тех пор ваш стол видите только вы. Потом все могут смотреть повторы и проверить зерно.
+ui-daily-how-undo = Шаги хода можно отменить, открытые карты — нет.
+ui-daily-how-order = Сначала больше очков; при равенстве больше очков за покерные комбинации; дальше место общее.
+ui-daily-to-results = Результаты дня
+ui-daily-sealed = Повтор и запись откроются: { $time }.

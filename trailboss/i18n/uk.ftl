@@ -2895,6 +2895,9 @@ notice-over = Гру закінчено: { $game }
 notice-players = За столом: { $names }
 
 ## Languages
+ui-footer = Інші сторінки
+ui-footer-api = API
+ui-unofficial = Неофіційно: ми не пов’язані з видавцями чи авторами цих ігор. Правила переказано власними словами, малюнки власні. Подобається гра — купіть її.
 ui-language = Мова
 ui-language-auto = Як у браузері
 
@@ -3152,7 +3155,6 @@ ui-companion-setup = Підготовка
 ui-companion-setup-text = Перелік кроків для вашої коробки, і все, що вирішує жереб, уже витягнуто.
 ui-companion-score = Підрахунок
 ui-companion-score-text = Введіть, що бачите; підсумки, нічиї й переможець з’являться самі.
-ui-companion-solo = Наодинці за столом
 ui-companion-solo-text = Відкриває карти й каже, що робити, крок за кроком.
 ui-companion-home = Граєте з коробки? Підготовка, підрахунок і суперники для гри наодинці за вашим столом.
 ui-companion-game = Гра
@@ -3161,7 +3163,6 @@ ui-companion-fewer = На одного гравця менше
 ui-companion-more = На одного гравця більше
 ui-companion-names = Імена, за годинниковою стрілкою
 ui-companion-player = Гравець { $number }
-ui-companion-you = Ви
 ui-companion-name-of = Ім’я гравця { $number }
 ui-companion-all-again = Перетягнути все
 ui-companion-again = Ще раз
@@ -3171,7 +3172,6 @@ ui-companion-copied = Скопійовано
 ui-companion-same = Інший телефон за цим посиланням покаже той самий жереб.
 ui-companion-done = Зроблено { $done } з { $all }
 ui-companion-clear = Зняти позначки
-ui-companion-step = Крок { $number }
 ui-companion-go-on = Сторінка суперника: { $who }
 ui-companion-to-score = До підрахунку
 ui-companion-to-setup = До підготовки
@@ -3180,6 +3180,10 @@ ui-companion-no-rule = Текст цього правила не вдалося 
 ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Що вводити: { $what }
 ui-companion-count = Порахувати: { $what }, { $who }
+ui-companion-sign = Плюс або мінус: { $what }, { $who }
+ui-companion-alone = Наодинці проти суперника: { $who }
+ui-companion-less-of = Менше: { $what }
+ui-companion-more-of = Більше: { $what }
 ui-companion-take = Вписати { $points }
 ui-companion-worth =
     { $per ->
@@ -3188,7 +3192,6 @@ ui-companion-worth =
     }
 ui-companion-sheet = Бали
 ui-companion-place = Місце
-ui-companion-base = Завжди
 ui-companion-wins = Перемога: { $who }, балів: { $points }.
 ui-companion-shared = Спільна перемога: { $who }, балів у кожного: { $points }.
 ui-companion-tie-dollars = Рівні бали: вирішують долари, що лишилися.
@@ -3262,6 +3265,9 @@ ui-solo-past = Попередні ходи ({ $count })
 ui-solo-turn = Хід { $number }
 ui-solo-set-up = Підготовка
 ui-solo-session = Ця партія
+ui-solo-is-level = складність: { $value }
+ui-solo-is-b-cards = карти B: { $value }
+ui-solo-is-deck = карти тягне: { $value }
 ui-solo-seed = зерно { $seed }
 ui-solo-not-kept = Цей браузер нічого не зберігає: збережіть партію у файл, перш ніж закрити сторінку.
 ui-solo-save = Зберегти у файл
@@ -3269,3 +3275,61 @@ ui-solo-new = Нова гра
 ui-solo-new-sure = Цю партію буде забуто. Якщо хочете колись її продовжити, спершу збережіть її у файл.
 ui-solo-new-yes = Забути
 ui-solo-new-no = Грати далі
+
+## Щоденний виклик
+
+ui-daily = Щоденний виклик
+ui-daily-of = Щоденний виклик: { $date }
+ui-daily-text = Одна роздача на день, однакова для всіх на цьому сервері. Спроба лише одна.
+ui-daily-play = Зіграти сьогоднішній виклик
+ui-daily-continue = Продовжити виклик
+ui-daily-until = Закінчіть до { $time }.
+ui-daily-closed = День минув: ця гра вже не зараховується.
+ui-daily-look = До свого столу
+ui-daily-to-today = Сьогоднішній виклик
+ui-daily-next = Наступний виклик о { $time }, { $when }.
+ui-daily-away = Зараз не вдається завантажити виклик дня.
+ui-daily-gone = На цей день виклику немає.
+ui-daily-mine =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }: місце { $rank } з { $count }.
+ui-daily-late =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }, але запізно: гра не зараховується.
+ui-daily-beaten = Мету { $target } перевершено.
+ui-daily-missed = Мету { $target } не перевершено.
+ui-daily-best = Найкращі сьогодні
+ui-daily-results = Результати: { $date }
+ui-daily-none = Ще ніхто не закінчив. Будьте першими!
+ui-daily-none-past = Того дня ніхто не дограв.
+ui-daily-playing =
+    { $count ->
+        [one] Ще грає { $count } людина.
+        [few] Ще грають { $count } людини.
+        [many] Ще грають { $count } людей.
+       *[other] Ще грають { $count } людини.
+    }
+ui-daily-rank = Місце
+ui-daily-points = Бали
+ui-daily-poker = Покер
+ui-daily-difference = До мети
+ui-daily-replay = Перегляд: { $name }
+ui-daily-all = Усі результати
+ui-daily-yesterday = Учора
+ui-daily-day = Інший день
+ui-daily-copy = Скопіювати посилання на цей день
+ui-daily-how = Як це працює
+ui-daily-how-day = Дні змінюються опівночі за UTC: за вашим часом о { $time }. Розпочата гра зараховується, якщо закінчиться до { $close }.
+ui-daily-how-secret = До того ваш стіл бачите лише ви. Потім усі можуть дивитися перегляди й перевірити зерно.
+ui-daily-how-undo = Кроки ходу можна скасувати, відкриті карти — ні.
+ui-daily-how-order = Спершу більше балів; якщо порівну — більше балів за покерні комбінації; далі місце спільне.
+ui-daily-to-results = Результати дня
+ui-daily-sealed = Перегляд і запис відкриються: { $time }.
