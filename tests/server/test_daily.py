@@ -160,7 +160,8 @@ def test_everybody_gets_the_same_deal(world: World) -> None:
         ours, theirs = ada.get(f"/api/tables/{table}"), bob.get(f"/api/tables/{other}")
         assert ours["options"] == theirs["options"] == told["options"]
         assert ours["commitment"] != theirs["commitment"]
-        assert (ours["daily"], ours["sealed"], ours["public"]) == (day, True, False)
+        whose = {"day": day, "closes": days.closes(day), "sealed": True}
+        assert (ours["daily"], ours["public"]) == (whose, False)
         assert [seat["link"] for seat in ours["seats"]] == [None]
         one, two = ada.state(table), bob.state(other)
         assert (one["view"], one["legal"]) == (two["view"], two["legal"])
@@ -234,7 +235,7 @@ def still_closed(ada: Person, bob: Person, stranger: Person, table: str, seed: i
     told = all_told(ada, table)
     assert str(seed) not in told
     doc = ada.get(f"/api/tables/{table}")
-    assert (doc["status"], doc["sealed"]) == ("over", True)
+    assert (doc["status"], doc["daily"]["sealed"]) == ("over", True)
     assert (doc["seed"], doc["salt"]) == (None, None)
     for path in (f"tables/{table}/record", f"replays/t-{table}", f"replays/t-{table}/moves/0"):
         problem(ada.http.get(f"/api/{path}"), 409, "conflict")
@@ -245,7 +246,7 @@ def revealed(bob: Person, stranger: Person, day: str, table: str, seed: int) -> 
     """From the next day on everybody may look, and check the promise."""
     assert bob.get(f"/api/daily/{day}")["results"][0]["table"] == table
     doc = bob.get(f"/api/tables/{table}")
-    assert (doc["seed"], doc["sealed"]) == (str(seed), False)
+    assert (doc["seed"], doc["daily"]["sealed"]) == (str(seed), False)
     promised = hashlib.sha256(f"{doc['salt']}:{seed}".encode()).hexdigest()
     assert doc["commitment"] == promised
     record, _, _ = verify(stranger.http.get(f"/api/tables/{table}/record").text, dict(GAMES))
@@ -290,7 +291,7 @@ def test_leaving_votes_and_rematches_do_no_harm(world: World) -> None:
         points = finish(ada, table)["scores"][0]["total"]
         after = ada.post(f"{path}/rematch")["table"]
         doc = ada.get(f"/api/tables/{after}")
-        assert (doc["daily"], doc["sealed"], doc["status"]) == (None, False, "playing")
+        assert (doc["daily"], doc["status"]) == (None, "playing")
         assert ada.state(after)["view"] != ada.state(table)["view"]
         told = ada.get("/api/daily")
         assert (told["mine"]["table"], told["mine"]["points"]) == (table, points)

@@ -176,6 +176,8 @@ export interface Table {
   previous: string | null;
   rematch: string | null;
   webhook: boolean;
+  /** The day whose challenge this is; while it is sealed nobody else may look. */
+  daily: { day: string; closes: number; sealed: boolean } | null;
   now: number;
 }
 
@@ -192,6 +194,7 @@ export interface Summary {
   mine: number[];
   your_turn: boolean;
   free: number;
+  daily: string | null;
 }
 
 export interface GameEvent {

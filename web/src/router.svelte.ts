@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string | null }
   | { page: "learn" }
   | { page: "companion"; part: string; game: string | null }
+  | { page: "daily"; day: string | null }
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "me" }
@@ -26,6 +27,7 @@ export function parse(url: URL): Route {
   if (head === "companion") {
     return { page: "companion", part: second ?? "", game: url.searchParams.get("game") };
   }
+  if (head === "daily") return { page: "daily", day: second ?? null };
   if (head === "replays") return { page: "replays" };
   if (head === "replay" && second) return { page: "replay", id: second };
   if (head === "me") return { page: "me" };

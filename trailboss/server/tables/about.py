@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from trailboss.server.daily.day import sealed
+from trailboss.server.daily.day import closes, sealed
 from trailboss.server.tables import clock
 from trailboss.server.tables.create import commitment
 from trailboss.server.tables.table import AUTOMA, OPEN, OVER, SPECTATOR, ClockRule, Table, Vote
@@ -28,8 +28,7 @@ def table_doc(
 ) -> dict[str, Any]:
     """The table as an identity sees it."""
     deal = t.deal
-    hidden = sealed(deal.daily, now)
-    revealed = t.status == OVER and not hidden
+    revealed = t.status == OVER and not sealed(deal.daily, now)
     return {
         "id": deal.id,
         "game": deal.game,
@@ -59,10 +58,14 @@ def table_doc(
         "previous": deal.previous or None,
         "rematch": t.rematch or None,
         "webhook": bool(deal.webhook),
-        "daily": deal.daily or None,
-        "sealed": hidden,
+        "daily": daily_doc(deal.daily, now) if deal.daily else None,
         "now": now,
     }
+
+
+def daily_doc(day: str, now: int) -> dict[str, Any]:
+    """Whose challenge it is, and until when it is secret."""
+    return {"day": day, "closes": closes(day), "sealed": sealed(day, now)}
 
 
 def rule_doc(rule: ClockRule) -> dict[str, Any]:

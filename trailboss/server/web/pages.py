@@ -23,6 +23,8 @@ PAGES: Final = [
     "/learn",
     "/companion",
     "/companion/{part:str}",
+    "/daily",
+    "/daily/{day:str}",
     "/replays",
     "/replay/{replay:str}",
 ]
