@@ -2621,6 +2621,8 @@ ui-away-again = Zkusit znovu
 notice-turn = Jsi na tahu: { $game }
 notice-over = Konec hry: { $game }
 notice-players = U stolu: { $names }
+ui-notify-always = I když není otevřená žádná stránka.
+ui-notify-blocked = Tento prohlížeč odsud upozornění zakazuje. Povolit je lze v jeho nastavení.
 
 ## Languages
 ui-footer = Další stránky

@@ -2416,6 +2416,8 @@ ui-away-again = Try again
 notice-turn = Your turn: { $game }
 notice-over = The game is over: { $game }
 notice-players = At the table: { $names }
+ui-notify-always = Also when no page is open.
+ui-notify-blocked = This browser forbids notices from here. Its settings can allow them.
 
 ## Languages
 ui-footer = More pages

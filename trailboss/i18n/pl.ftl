@@ -2797,6 +2797,8 @@ ui-away-again = Spróbuj ponownie
 notice-turn = Twoja tura: { $game }
 notice-over = Koniec gry: { $game }
 notice-players = Przy stole: { $names }
+ui-notify-always = Także gdy żadna strona nie jest otwarta.
+ui-notify-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Można to zmienić w jej ustawieniach.
 
 ## Languages
 ui-footer = Inne strony

@@ -2929,6 +2929,8 @@ ui-away-again = Попробовать ещё раз
 notice-turn = Ваш ход: { $game }
 notice-over = Игра окончена: { $game }
 notice-players = За столом: { $names }
+ui-notify-always = Даже когда ни одна страница не открыта.
+ui-notify-blocked = Этот браузер запрещает уведомления отсюда. Это можно изменить в его настройках.
 
 ## Languages
 ui-footer = Другие страницы

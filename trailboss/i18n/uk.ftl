@@ -2893,6 +2893,8 @@ ui-away-again = Спробувати ще раз
 notice-turn = Ваш хід: { $game }
 notice-over = Гру закінчено: { $game }
 notice-players = За столом: { $names }
+ui-notify-always = Навіть коли жодна сторінка не відкрита.
+ui-notify-blocked = Цей браузер забороняє сповіщення звідси. Це можна змінити в його налаштуваннях.
 
 ## Languages
 ui-footer = Інші сторінки

@@ -17,10 +17,15 @@ from trailboss.server.daily.results import Results
 from trailboss.server.keys import Keys
 from trailboss.server.logs import note
 from trailboss.server.metrics import Metrics
+from trailboss.server.notices.desk import Desk
+from trailboss.server.notices.presence import presence_for
+from trailboss.server.notices.push import Pusher
+from trailboss.server.notices.seal import new_secret
 from trailboss.server.notify import Notifier
 from trailboss.server.replays.library import Library
 from trailboss.server.service import Service
 from trailboss.server.settings import Settings
+from trailboss.server.store.browsers import Browsers
 from trailboss.server.store.chat import Chat
 from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identities
@@ -73,6 +78,9 @@ class Hub:
         self.library = Library(Records(self.database), self.service)
         self.driver = Driver(self.service, self.lists, settings.workers)
         self.notifier = Notifier(settings, self.metrics)
+        self.browsers = Browsers(self.database)
+        self.pusher = Pusher(settings, self.metrics, self.browsers)
+        self.desk = Desk(presence_for(settings.redis, self.service.name), self.pusher)
         self.keys = Keys(settings.secret or "not open yet")
         self.rates = rates_for(settings.redis)
         self.closing = False
@@ -85,8 +93,10 @@ class Hub:
         """Migrate, then let bots and webhooks go."""
         await self.database.migrate()
         self.keys = Keys(self.settings.secret or await self.database.secret())
-        self.service.listeners += [self.heard, self.notifier.heard]
+        self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
+        self.pusher.secret = await self.database.setting("push", new_secret())
         self.notifier.start()
+        self.desk.start()
         self.driver.start()
         rarely_collect()
         note("open", database="sqlite" if self.database.sqlite else "postgresql")
@@ -101,6 +111,7 @@ class Hub:
         self.hang_up()
         await self.driver.stop()
         await self.notifier.stop()
+        await self.desk.stop()
         await self.rates.close()
         await self.database.close()
         note("closed")

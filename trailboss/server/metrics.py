@@ -40,6 +40,12 @@ class Metrics:
         self.webhooks = Counter(
             "trailboss_webhooks", "Webhooks by outcome", ["outcome"], registry=registry
         )
+        self.pushes = Counter(
+            "trailboss_pushes", "Push messages by outcome", ["outcome"], registry=registry
+        )
+        self.mails = Counter(
+            "trailboss_mails", "E-mails by outcome", ["outcome"], registry=registry
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -20,14 +20,14 @@ PATIENCE = 5.0
 QUEUE = 1000
 
 
-def checked(url: str) -> str:
+def checked(url: str, most: int = 500) -> str:
     """An address that may be called at all; who it belongs to is looked up each time."""
     try:
         parts = urlsplit(url)
         fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
     except ValueError:
         fine = False
-    if not fine or len(url) > 500 or "@" in parts.netloc or not url.isprintable() or " " in url:
+    if not fine or len(url) > most or "@" in parts.netloc or not url.isprintable() or " " in url:
         raise BadRequest("a webhook is an http or https address")
     return url
 

@@ -138,7 +138,7 @@ export class TableSession {
     this.waiters.splice(0).forEach((done) => done());
     this.turnHotSeat();
     if (!asked && this.asked && this.table && message.state.question) {
-      yourTurn(gameTitle(this.table.game), questionWords(message.state.question));
+      yourTurn(this.id, gameTitle(this.table.game), questionWords(message.state.question));
     }
   }
 

@@ -75,17 +75,18 @@ class Database:
             await connection.run_sync(upgrade)
 
     async def secret(self) -> str:
-        """What this installation signs with; made once, shared by all processes."""
-        fresh = {"name": "secret", "value": secrets.token_urlsafe(48)}
+        """What this installation signs with."""
+        return await self.setting("secret", secrets.token_urlsafe(48))
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """A value that is made once and shared by all processes."""
         try:
             async with self.write() as connection:
-                await connection.execute(insert(SETTING).values(fresh))
+                await connection.execute(insert(SETTING).values(name=name, value=fresh))
         except IntegrityError:
             pass
         async with self.read() as connection:
-            row = await connection.execute(
-                select(SETTING.c.value).where(SETTING.c.name == "secret")
-            )
+            row = await connection.execute(select(SETTING.c.value).where(SETTING.c.name == name))
             return str(row.scalar_one())
 
     async def close(self) -> None:

@@ -135,3 +135,48 @@ DAILY: Final = Table(
     Column("target", Integer),
     Column("ended", BigInteger),
 )
+
+PUSH: Final = Table(
+    "push",
+    META,
+    # The digest of the endpoint: one row for each browser.
+    Column("id", String(64), primary_key=True),
+    Column("identity", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("push_identity", "identity"),
+)
+
+EMAIL: Final = Table(
+    "email",
+    META,
+    Column("identity", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+)
+
+LETTER: Final = Table(
+    "letter",
+    META,
+    # Every request to confirm an address, for a day.
+    Column("id", String(32), primary_key=True),
+    Column("identity", String(32), nullable=False),
+    Column("address", String(254), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("letter_at", "at"),
+)
+
+MAIL_DUE: Final = Table(
+    "mail_due",
+    META,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("identity", String(32), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("sent", Boolean, nullable=False),
+    Index("mail_due_when", "sent", "due"),
+)

@@ -22,6 +22,7 @@ from trailboss.server.web import (
     daily,
     games,
     live,
+    notices,
     pages,
     people,
     play,
@@ -80,7 +81,7 @@ def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     channels = channels_for(settings)
     hub = Hub(settings, channels)
-    parts = (companion, daily, games, people, tables, play, live, replays)
+    parts = (companion, daily, games, people, tables, play, live, notices, replays)
     app = Litestar(
         [*[part.ROUTES for part in parts], *pages.routes()],
         plugins=[channels, Life(hub)],

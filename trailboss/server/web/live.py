@@ -149,6 +149,7 @@ class Feed:
         """The stream, with the ear on the channel for as long as it runs."""
         self.hub.metrics.viewers.inc()
         self.hub.waiting.add(self.news)
+        self.hub.desk.enter(self.table, self.who.id)
         try:
             async with (
                 self.hub.channels.start_subscription(channel(self.table)) as subscriber,
@@ -159,6 +160,7 @@ class Feed:
         finally:
             self.hub.waiting.discard(self.news)
             self.hub.metrics.viewers.dec()
+            self.hub.desk.leave(self.table, self.who.id)
 
 
 AnySocket = WebSocket[Any, Any, Any]

@@ -7,7 +7,7 @@ const GAMES = ["gwt1", "gwt2", "elpaso", "pioneer"];
 const ALWAYS = ["/api/companion", "/api/games", "/api/words"];
 const LANGUAGE = /^\/api\/words\/[a-z]{2}$/;
 const RULES = /^\/api\/games\/[a-z0-9]+\/rules\?lang=[a-z]{2}$/;
-const SERVER = /^\/(api|assets|schema|mail|metrics|healthz)(\/|$)/;
+const SERVER = /^\/(api|assets|schema|metrics|healthz)(\/|$)/;
 
 /** The answers to keep for somebody who reads a language; without one, those that need none. */
 export function answersFor(language: string): string[] {

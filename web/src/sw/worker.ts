@@ -1,7 +1,8 @@
 /** The service worker: the page starts without a server, and notices come without a page. */
 
 import { answersFor, kindOf } from "./addresses";
-import { data, file, install, missing, open, page, refresh, tidy } from "./keep";
+import { addressesIn, data, file, install, missing, open, page, refresh, tidy } from "./keep";
+import { announce, follow, renew } from "./notices";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the addresses of the shell, and the hash of what they hold. */
@@ -33,4 +34,13 @@ self.addEventListener("message", (event) => {
   const language: unknown = event.data?.language;
   if (typeof language !== "string") return;
   event.waitUntil(keepFor(language));
+});
+
+self.addEventListener("push", (event) => event.waitUntil(announce(self, event.data)));
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(follow(self, event.notification)));
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const { oldSubscription } = event as PushSubscriptionChangeEvent;
+  event.waitUntil(open(VERSION).then(addressesIn).then((kept) => renew(self, oldSubscription, kept)));
 });

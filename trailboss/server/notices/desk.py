@@ -1,0 +1,69 @@
+"""The desk of notices: hears what changes, and tells those who are not there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import httpx
+from sqlalchemy.exc import SQLAlchemyError
+
+from trailboss.server.logs import trouble
+from trailboss.server.notices.presence import Presence
+from trailboss.server.notices.push import Pusher
+from trailboss.server.notices.who import News, news
+from trailboss.server.notify import PATIENCE
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.table import Table
+
+QUEUE: Final = 1000
+HANDS: Final = 4
+"""So many notices are on their way at once."""
+
+
+class Desk:
+    """Notices go out apart from play; when too many wait, new ones are dropped."""
+
+    def __init__(self, presence: Presence, pusher: Pusher) -> None:
+        self.presence = presence
+        self.pusher = pusher
+        self.queue: asyncio.Queue[News] = asyncio.Queue(QUEUE)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.presence.start()
+        self.tasks = [asyncio.create_task(self.run()) for _ in range(HANDS)]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.presence.stop()
+
+    def enter(self, table: str, identity: str) -> None:
+        """Somebody looks at a table and needs no notice of it."""
+        if identity:
+            self.presence.enter(table, identity)
+
+    def leave(self, table: str, identity: str) -> None:
+        if identity:
+            self.presence.leave(table, identity)
+
+    def heard(self, before: Table | None, after: Table, e: Entry) -> None:
+        told = news(before, after, e)
+        if told is not None and not self.queue.full():
+            self.queue.put_nowait(told)
+
+    async def run(self) -> None:
+        async with httpx.AsyncClient(follow_redirects=False, timeout=PATIENCE) as client:
+            while True:
+                told = await self.queue.get()
+                try:
+                    await self.tell(client, told)
+                except SQLAlchemyError:
+                    trouble("a notice could not be sent")
+
+    async def tell(self, client: httpx.AsyncClient, told: News) -> None:
+        for identity in told.people:
+            if not await self.presence.here(told.table, identity):
+                await self.pusher.tell(client, identity, told)
