@@ -13,7 +13,17 @@ from trailboss.i18n import LANGUAGES, words
 
 pytestmark = needs_browser
 
-PAGES = ("/", "/new", "/new?game=pioneer", "/me", "/rules/elpaso", "/learn", "/replays")
+PAGES = (
+    "/",
+    "/new",
+    "/new?game=pioneer",
+    "/me",
+    "/rules/elpaso",
+    "/learn",
+    "/replays",
+    "/companion/sam",
+    "/companion/sue",
+)
 ENGLISH = words("en")
 
 

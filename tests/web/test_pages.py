@@ -14,7 +14,14 @@ from tests.web.conftest import Arrive
 pytestmark = needs_browser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = {"/": "Saddle up", "/new": "New table", "/me": "Me", "/rules/gwt2": "Rules"}
+PAGES = {
+    "/": "Saddle up",
+    "/new": "New table",
+    "/me": "Me",
+    "/rules/gwt2": "Rules",
+    "/companion/sam": "Sam",
+    "/companion/sue": "Sue",
+}
 
 
 def faults(page: Page) -> list[str]:
