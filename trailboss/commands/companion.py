@@ -1,4 +1,4 @@
-"""Run the solo opponent of a game on your table: it draws, says what to do, keeps score."""
+"""Play on your own table: a solo opponent that keeps score, or the set-up of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from trailboss import rulebook
-from trailboss.commands.common import BadInput, one_line, read_json, seed
+from trailboss.commands import companion_setup
+from trailboss.commands.common import BadInput, count, one_line, options, read_json, seed
 from trailboss.companion.base import CHOICE, NUMBER, Question, Told
 from trailboss.companion.session import OPPONENTS, Session, resumed
 from trailboss.companion.speech import Speech
@@ -21,14 +22,28 @@ from trailboss.core.game import Option
 from trailboss.i18n import spoken, words
 
 WIDTH: Final = 96
+SETUP: Final = "setup"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("opponent", metavar="OPPONENT", choices=OPPONENTS, help="sam or sue")
+    whom = (*OPPONENTS, SETUP)
+    parser.add_argument("opponent", metavar="OPPONENT", choices=whom, help="sam, sue or setup")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="setup: of this game")
     parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
     parser.add_argument("--save", metavar="FILE", help="keep the session here; resume it if there")
     for option in flags():
         parser.add_argument(f"--{option.name}", choices=option.choices, help=option.text)
+    parser.add_argument("--players", type=count, metavar="N", help="setup: how many play")
+    parser.add_argument(
+        "--option", type=pair, action="append", default=[], metavar="K=V", help="setup: of the box"
+    )
+    parser.add_argument("--json", action="store_true", help="setup: as JSON")
+
+
+def pair(text: str) -> tuple[str, str]:
+    """One option: `name=value`."""
+    ((name, value),) = options(text).items()
+    return name, value
 
 
 def flags() -> list[Option]:
@@ -64,7 +79,25 @@ def session_of(args: argparse.Namespace) -> Session:
     return session
 
 
+def only_setup(args: argparse.Namespace) -> None:
+    """BadInput if an opponent is given what only a set-up takes."""
+    for name in ("game", "players", "option", "json"):
+        if vars(args)[name]:
+            raise BadInput(f"{args.opponent} takes no {name}: that is for companion {SETUP}")
+
+
+def only_opponents(args: argparse.Namespace) -> None:
+    """BadInput if a set-up is given what only an opponent takes."""
+    for name in ("save", *[option.name for option in flags()]):
+        if vars(args)[name.replace("-", "_")] is not None:
+            raise BadInput(f"{SETUP} has no --{name}")
+
+
 def run(args: argparse.Namespace) -> int:
+    if args.opponent == SETUP:
+        only_opponents(args)
+        return companion_setup.run(args)
+    only_setup(args)
     session = session_of(args)
     Talk(session, None if args.save is None else Path(args.save)).go()
     return 0

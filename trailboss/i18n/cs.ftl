@@ -903,7 +903,7 @@ companion-final = Dokonči svůj poslední tah, pokud ti zbývá, a spočítej s
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }; napiš s a uvidíš, za co.
+    }.
 companion-ask-own-points = Kolik máš bodů?
 companion-ask-own-dollars = Stejně bodů: rozhodují dolary a Sue žádné nemá. Kolik dolarů ti zbylo po výměně plných pětic za body?
 companion-won = Vyhráváš { $own } : { $points }! Soupeř: { $who }.
@@ -2739,11 +2739,38 @@ refusal-purchases = nic nelze koupit
 refusal-replaced-this-turn = v tomto tahu už byla nahrazena
 refusal-row-of-the-token = je v řadě žetonu
 refusal-stack-is-empty = balíček je prázdný
+thing-in-row = { $thing } (řada { $row })
+thing-v3x1-a = hodnota 3 × 1 (a)
+thing-v3x1-b = hodnota 3 × 1 (b)
+thing-v3x2 = hodnota 3 × 2
+thing-v4x1-a = hodnota 4 × 1 (a)
+thing-v4x1-b = hodnota 4 × 1 (b)
+thing-v4x2 = hodnota 4 × 2
+thing-v5x1-a = hodnota 5 × 1 (a)
+thing-v5x1-b = hodnota 5 × 1 (b)
+thing-shx1-a = Shorthorn × 1 (a)
+thing-shx1-b = Shorthorn × 1 (b)
+thing-shx2 = Shorthorn × 2
+thing-hex1-a = Hereford × 1 (a)
+thing-hex1-b = Hereford × 1 (b)
+thing-six1-a = Simmental I × 1 (a)
+thing-six1-b = Simmental I × 1 (b)
+thing-the-draw-bonus = žeton bonusu
+thing-the-draw-objective = žeton úkolu
+refusal-forest = žádná tvoje budova nestojí v lese
+refusal-stations = nemáš žádné nádraží
+refusal-pairs = nemáš dvojici banditů obou barev
+refusal-cards-in-the-market = na trhu je takových karet méně, než je třeba: { $needs }
+refusal-the-clubs-railway-ends-in-this-town = křížová železnice v tomto městě končí
+refusal-the-diamonds-railway-ends-in-this-town = kárová železnice v tomto městě končí
+refusal-the-hearts-railway-ends-in-this-town = srdcová železnice v tomto městě končí
+refusal-the-spades-railway-ends-in-this-town = piková železnice v tomto městě končí
 refusal-stations-behind = za lokomotivou není nádraží, které by šlo postavit
 refusal-workers = nikoho nelze najmout
 
 ## Set-up and score pad beside the cardboard
 
+companion-setup-title = { $game }: příprava, hráčů { $players }, semínko { $seed }.
 companion-setup-first = Los určí, kdo začíná. Dál po směru hodinových ručiček.
 companion-setup-first-row = Začíná { $who }
 companion-setup-dealer = Los určí prvního rozdávajícího. Dál po směru hodinových ručiček.

@@ -847,7 +847,7 @@ companion-final =
     Finish your last turn if one is left, and count your points. { $who } has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; type s to see how they come about.
+    }.
 companion-ask-own-points = How many points have you?
 companion-ask-own-dollars = Equal points: the dollars decide, and Sue has none. How many dollars are left after you turned full fives into points?
 companion-won = You win, { $own } to { $points } against { $who }!
@@ -2534,6 +2534,32 @@ refusal-purchases = nothing can be bought
 refusal-replaced-this-turn = was replaced this turn
 refusal-row-of-the-token = is in the row of the token
 refusal-stack-is-empty = the stack is empty
+thing-in-row = { $thing } (row { $row })
+thing-v3x1-a = value 3 × 1 (a)
+thing-v3x1-b = value 3 × 1 (b)
+thing-v3x2 = value 3 × 2
+thing-v4x1-a = value 4 × 1 (a)
+thing-v4x1-b = value 4 × 1 (b)
+thing-v4x2 = value 4 × 2
+thing-v5x1-a = value 5 × 1 (a)
+thing-v5x1-b = value 5 × 1 (b)
+thing-shx1-a = Shorthorn × 1 (a)
+thing-shx1-b = Shorthorn × 1 (b)
+thing-shx2 = Shorthorn × 2
+thing-hex1-a = Hereford × 1 (a)
+thing-hex1-b = Hereford × 1 (b)
+thing-six1-a = Simmental I × 1 (a)
+thing-six1-b = Simmental I × 1 (b)
+thing-the-draw-bonus = a bonus token
+thing-the-draw-objective = an objective token
+refusal-forest = no building of yours stands in a forest
+refusal-stations = you have no station
+refusal-pairs = you have no pair of bandits of both colours
+refusal-cards-in-the-market = fewer than { $needs } such cards lie in the market
+refusal-the-clubs-railway-ends-in-this-town = the clubs railway ends in this town
+refusal-the-diamonds-railway-ends-in-this-town = the diamonds railway ends in this town
+refusal-the-hearts-railway-ends-in-this-town = the hearts railway ends in this town
+refusal-the-spades-railway-ends-in-this-town = the spades railway ends in this town
 refusal-stations-behind = no station behind the engine can be upgraded
 refusal-workers = nobody can be hired
 
@@ -2544,6 +2570,7 @@ refusal-workers = nobody can be hired
 ## companion-pad-<line>         $each points for every $per
 ## companion-pad-part-<word>    $thing, worth $each for every $per
 
+companion-setup-title = { $game }: set-up for { $players }, seed { $seed }.
 companion-setup-first = The lot says who begins. Play goes clockwise.
 companion-setup-first-row = { $who } begins
 companion-setup-dealer = The lot names the first dealer. Play goes clockwise.

@@ -984,7 +984,7 @@ companion-final = Dokończ ostatnią turę, jeśli jeszcze ją masz, i policz sw
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktów
-    }; wpisz s, aby zobaczyć, skąd się biorą.
+    }.
 companion-ask-own-points = Ile masz punktów?
 companion-ask-own-dollars = Remis w punktach: decydują dolary, a Sue ich nie ma. Ile dolarów zostaje Ci po zamianie pełnych piątek na punkty?
 companion-won = Wygrywasz { $own } do { $points }. Przegrywa { $who }!
@@ -2915,11 +2915,38 @@ refusal-purchases = nie można nic kupić
 refusal-replaced-this-turn = zastąpiono go w tej turze
 refusal-row-of-the-token = jest w rzędzie żetonu
 refusal-stack-is-empty = stos jest pusty
+thing-in-row = { $thing } (rząd { $row })
+thing-v3x1-a = wartość 3 × 1 (a)
+thing-v3x1-b = wartość 3 × 1 (b)
+thing-v3x2 = wartość 3 × 2
+thing-v4x1-a = wartość 4 × 1 (a)
+thing-v4x1-b = wartość 4 × 1 (b)
+thing-v4x2 = wartość 4 × 2
+thing-v5x1-a = wartość 5 × 1 (a)
+thing-v5x1-b = wartość 5 × 1 (b)
+thing-shx1-a = Shorthorn × 1 (a)
+thing-shx1-b = Shorthorn × 1 (b)
+thing-shx2 = Shorthorn × 2
+thing-hex1-a = Hereford × 1 (a)
+thing-hex1-b = Hereford × 1 (b)
+thing-six1-a = Simmental I × 1 (a)
+thing-six1-b = Simmental I × 1 (b)
+thing-the-draw-bonus = żeton bonusu
+thing-the-draw-objective = żeton celu
+refusal-forest = żaden twój budynek nie stoi w lesie
+refusal-stations = nie masz żadnej stacji
+refusal-pairs = nie masz pary bandytów obu kolorów
+refusal-cards-in-the-market = na rynku jest mniej takich kart, niż potrzeba: { $needs }
+refusal-the-clubs-railway-ends-in-this-town = linia trefl kończy się w tym miasteczku
+refusal-the-diamonds-railway-ends-in-this-town = linia karo kończy się w tym miasteczku
+refusal-the-hearts-railway-ends-in-this-town = linia kier kończy się w tym miasteczku
+refusal-the-spades-railway-ends-in-this-town = linia pik kończy się w tym miasteczku
 refusal-stations-behind = za lokomotywą nie ma stacji do ulepszenia
 refusal-workers = nie można nikogo zatrudnić
 
 ## Set-up and score pad beside the cardboard
 
+companion-setup-title = { $game }: przygotowanie, graczy { $players }, ziarno { $seed }.
 companion-setup-first = Los wskazuje, kto zaczyna. Dalej zgodnie z ruchem wskazówek zegara.
 companion-setup-first-row = Zaczyna { $who }
 companion-setup-dealer = Los wskazuje pierwszego rozdającego. Dalej zgodnie z ruchem wskazówek zegara.

@@ -983,7 +983,7 @@ companion-final =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }; наберите s, чтобы увидеть, из чего они сложились.
+    }.
 companion-ask-own-points = Сколько очков у вас?
 companion-ask-own-dollars = Очков поровну: решают доллары, а у Сью их нет. Сколько долларов осталось после обмена полных пятёрок на очки?
 companion-won = Вы побеждаете, { $own } : { $points }! Соперник: { $who }.
@@ -3047,11 +3047,38 @@ refusal-purchases = купить ничего нельзя
 refusal-replaced-this-turn = эта постройка заменена в этом ходу
 refusal-row-of-the-token = это ряд с жетоном
 refusal-stack-is-empty = стопка пуста
+thing-in-row = { $thing } (ряд { $row })
+thing-v3x1-a = ценность 3 × 1 (a)
+thing-v3x1-b = ценность 3 × 1 (b)
+thing-v3x2 = ценность 3 × 2
+thing-v4x1-a = ценность 4 × 1 (a)
+thing-v4x1-b = ценность 4 × 1 (b)
+thing-v4x2 = ценность 4 × 2
+thing-v5x1-a = ценность 5 × 1 (a)
+thing-v5x1-b = ценность 5 × 1 (b)
+thing-shx1-a = шортгорн × 1 (a)
+thing-shx1-b = шортгорн × 1 (b)
+thing-shx2 = шортгорн × 2
+thing-hex1-a = герефорд × 1 (a)
+thing-hex1-b = герефорд × 1 (b)
+thing-six1-a = симментал I × 1 (a)
+thing-six1-b = симментал I × 1 (b)
+thing-the-draw-bonus = жетон бонуса
+thing-the-draw-objective = жетон цели
+refusal-forest = ни одна ваша постройка не стоит в лесу
+refusal-stations = у вас нет станций
+refusal-pairs = у вас нет пары бандитов обоих цветов
+refusal-cards-in-the-market = на рынке меньше таких карт, чем нужно: { $needs }
+refusal-the-clubs-railway-ends-in-this-town = железная дорога треф заканчивается в этом городе
+refusal-the-diamonds-railway-ends-in-this-town = железная дорога бубен заканчивается в этом городе
+refusal-the-hearts-railway-ends-in-this-town = железная дорога черв заканчивается в этом городе
+refusal-the-spades-railway-ends-in-this-town = железная дорога пик заканчивается в этом городе
 refusal-stations-behind = позади паровоза нет станции, которую можно улучшить
 refusal-workers = нанять никого нельзя
 
 ## Set-up and score pad beside the cardboard
 
+companion-setup-title = { $game }: подготовка, игроков { $players }, зерно { $seed }.
 companion-setup-first = Кто начинает, решает жребий. Дальше по часовой стрелке.
 companion-setup-first-row = { $who } начинает
 companion-setup-dealer = Первого сдающего выбирает жребий. Дальше по часовой стрелке.

@@ -965,7 +965,7 @@ companion-final =
         [few] { $points } бали
         [many] { $points } балів
        *[other] { $points } балів
-    }; наберіть s, щоб побачити, звідки вони.
+    }.
 companion-ask-own-points = Скільки у вас балів?
 companion-ask-own-dollars = Балів порівну: вирішують долари, а Сью їх не має. Скільки доларів лишилося, коли повні п’ятірки стали балами?
 companion-won = Ви перемогли: { $own } проти { $points }, суперник { $who }!
@@ -3011,11 +3011,38 @@ refusal-purchases = купити нічого не можна
 refusal-replaced-this-turn = цю будівлю замінено цього ходу
 refusal-row-of-the-token = це рядок із жетоном
 refusal-stack-is-empty = колода порожня
+thing-in-row = { $thing } (ряд { $row })
+thing-v3x1-a = вартість 3 × 1 (a)
+thing-v3x1-b = вартість 3 × 1 (b)
+thing-v3x2 = вартість 3 × 2
+thing-v4x1-a = вартість 4 × 1 (a)
+thing-v4x1-b = вартість 4 × 1 (b)
+thing-v4x2 = вартість 4 × 2
+thing-v5x1-a = вартість 5 × 1 (a)
+thing-v5x1-b = вартість 5 × 1 (b)
+thing-shx1-a = Shorthorn × 1 (a)
+thing-shx1-b = Shorthorn × 1 (b)
+thing-shx2 = Shorthorn × 2
+thing-hex1-a = Hereford × 1 (a)
+thing-hex1-b = Hereford × 1 (b)
+thing-six1-a = Simmental I × 1 (a)
+thing-six1-b = Simmental I × 1 (b)
+thing-the-draw-bonus = жетон бонусу
+thing-the-draw-objective = жетон цілей
+refusal-forest = жодна ваша будівля не стоїть у лісі
+refusal-stations = у вас немає станцій
+refusal-pairs = у вас немає пари бандитів обох кольорів
+refusal-cards-in-the-market = на ринку менше таких карт, ніж потрібно: { $needs }
+refusal-the-clubs-railway-ends-in-this-town = залізниця треф вже закінчується в цьому місті
+refusal-the-diamonds-railway-ends-in-this-town = залізниця бубен вже закінчується в цьому місті
+refusal-the-hearts-railway-ends-in-this-town = залізниця чирв вже закінчується в цьому місті
+refusal-the-spades-railway-ends-in-this-town = залізниця пік вже закінчується в цьому місті
 refusal-stations-behind = позаду немає станції, яку можна поліпшити
 refusal-workers = найняти нікого не можна
 
 ## Set-up and score pad beside the cardboard
 
+companion-setup-title = { $game }: підготовка, гравців { $players }, зерно { $seed }.
 companion-setup-first = Хто починає, вирішує жереб. Далі за годинниковою стрілкою.
 companion-setup-first-row = { $who } починає
 companion-setup-dealer = Першого дилера визначає жереб. Далі за годинниковою стрілкою.
@@ -3210,7 +3237,7 @@ ui-choice-lot = усе за жеребом
 
 ## Соло-суперник поруч із картоном, на сторінці
 
-ui-solo-lead = { $who } грає за іншу сторону вашої друкованої гри. Сторінка каже, що робить { $who }, і рахує очки; ви пересуваєте фігури й відповідаєте на те, що видно лише на столі. Працює і без сервера.
+ui-solo-lead = { $who } грає за іншу сторону вашої друкованої гри. Сторінка каже, що робить { $who }, і рахує бали; ви пересуваєте фігури й відповідаєте на те, що видно лише на столі. Працює і без сервера.
 ui-solo-option-level = Яка складність?
 ui-solo-option-b-cards = Скільки карт B?
 ui-solo-option-deck = Хто тягне карти?
@@ -3257,10 +3284,10 @@ ui-solo-keys = Клавіші: цифри відповідають, Enter бер
 ui-solo-all-rules = Усі правила
 ui-solo-points =
     { $points ->
-        [one] { $who }: { $points } очко
-        [few] { $who }: { $points } очки
-        [many] { $who }: { $points } очок
-       *[other] { $who }: { $points } очка
+        [one] { $who }: { $points } бал
+        [few] { $who }: { $points } бали
+        [many] { $who }: { $points } балів
+       *[other] { $who }: { $points } бала
     }
 ui-solo-has = { $who } має
 ui-solo-past = Попередні ходи ({ $count })
