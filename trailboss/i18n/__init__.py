@@ -49,12 +49,22 @@ class Words:
         return default if errors else str(text)
 
     def thing(self, name: str) -> str:
-        """What a thing of a game is called: `thing-white-3`; `mine E4` is a kind and a place."""
+        """What a thing is called: `thing-white-3`, or else by the names of its parts.
+
+        `mine E4` is a kind and a place, `4-cowboy` is in row 4, `fulton-st_louis` between two.
+        """
         if ", " in name:
             return ", ".join([self.thing(part) for part in name.split(", ")])
+        if self.bundle.has_message(key("thing", name)):
+            return self.say(key("thing", name), name)
         kind, _, place = name.rpartition(" ")
-        if kind.islower() and not self.bundle.has_message(key("thing", name)):
+        if kind.islower():
             return f"{self.thing(kind)} {place}"
+        first, _, last = name.partition("-")
+        if first.isdecimal() and last.islower():
+            return self.say("thing-in-row", name, thing=self.thing(last), row=first)
+        if all(self.bundle.has_message(key("thing", part)) for part in (first, last)):
+            return f"{self.thing(first)} – {self.thing(last)}"
         return self.say(key("thing", name), name.replace("_", " "))
 
     def action(self, action: Action) -> str:

@@ -36,13 +36,17 @@ export class Words {
     return errors.length ? fallback : text;
   }
 
-  /** What a thing is called; `mine E4` is a kind and a place. */
+  /** What a thing is called, or else its parts, as in trailboss/i18n. */
   thing(name: string): string {
     if (name.includes(", ")) return name.split(", ").map((part) => this.thing(part)).join(", ");
     const id = key("thing", name);
+    if (this.has(id)) return this.say(id, name);
     const [, kind, place] = /^([a-z_ ]+) (\S+)$/.exec(name) ?? [];
-    if (kind && !this.has(id)) return `${this.thing(kind)} ${place}`;
-    return this.say(id, name.replaceAll("_", " "));
+    if (kind) return `${this.thing(kind)} ${place}`;
+    const [, first = "", last = ""] = /^([^-]+)-(.+)$/.exec(name) ?? [];
+    if (/^\d+$/.test(first)) return this.say("thing-in-row", name, { thing: this.thing(last), row: first });
+    if (this.has(key("thing", first)) && this.has(key("thing", last))) return `${this.thing(first)} – ${this.thing(last)}`;
+    return name.replaceAll("_", " ");
   }
 
   action(text: string): string {
