@@ -1,6 +1,6 @@
 /** What a page shows of a session: its turns one after the other, the score, what is asked. */
 
-import { LAST, sum, TURN, type Line, type Question, type Told } from "./base";
+import { sum, TURN, type Line, type Question, type Told } from "./base";
 import { Session } from "./session";
 
 /** A line that was told, or a question with its answer. */
@@ -30,7 +30,7 @@ function turnsOf(session: Session): Item[][] {
   answers.forEach((answer, i) => {
     const question = again.question!;
     if (question.key === TURN) turns.push([]);
-    if (question.key !== TURN || answer === LAST) turns.at(-1)!.push({ is: "answered", question, answer });
+    else turns.at(-1)!.push({ is: "answered", question, answer });
     again.answer(answer);
     hear(i === answers.length - 1);
   });
