@@ -21,6 +21,7 @@ PAGES = (
     "/rules/elpaso",
     "/learn",
     "/replays",
+    "/daily",
     "/companion/sam",
     "/companion/sue",
 )

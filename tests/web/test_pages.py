@@ -19,6 +19,7 @@ PAGES = {
     "/new": "New table",
     "/me": "Me",
     "/rules/gwt2": "Rules",
+    "/daily": "Daily challenge",
     "/companion/sam": "Sam",
     "/companion/sue": "Sue",
 }

@@ -56,5 +56,5 @@ export function moment(at: number, language = words().language): string {
 export function difference(result: Result, language = words().language): string {
   if (result.points === null || result.target === null) return "";
   const form = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
-  return form.format(result.points - result.target);
+  return form.format(result.points - result.target).replace("-", "−");
 }
