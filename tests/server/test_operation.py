@@ -78,6 +78,21 @@ def test_snapshots_are_what_the_log_leads_to_and_verify_finds_what_was_altered(
     assert refused(shell("admin", "verify", "--data", str(tmp_path / "nothing")))
 
 
+def test_verify_replays_the_records_that_were_brought(tmp_path: Path) -> None:
+    """A record that was changed in the database is found."""
+    with running(tmp_path, bots=1) as server, Person(server.url, "Ada") as ada:
+        table = ada.table("pioneer", "random", "random", sit=None, start=True)["id"]
+        until(ada, table, "over")
+        record = ada.http.get(f"/api/tables/{table}/record").text
+        name = ada.post("/api/replays", record=record)["id"]
+    good = shell("admin", "verify", "--json", "--data", str(tmp_path))
+    assert (good.code, good.json["records"], good.json["bad"]) == (0, 1, [])
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("UPDATE replay SET text = replace(text, 'pioneer', 'gwt2')")
+    bad = shell("admin", "verify", "--json", "--data", str(tmp_path))
+    assert (bad.code, [row["record"] for row in bad.json["bad"]]) == (1, [name])
+
+
 def test_bots_of_a_dead_process_are_moved_by_another(tmp_path: Path) -> None:
     """A table whose driver was killed goes on elsewhere when its lease has run out."""
     first = Running(tmp_path, "--no-limits", bots=1).wait()

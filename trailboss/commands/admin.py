@@ -25,7 +25,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report)
     else:
-        print(f"{report['tables']} tables, {report['moves']} moves, {len(report['bad'])} bad")
+        counted = ", ".join(f"{report[what]} {what}" for what in ("tables", "moves", "records"))
+        print(f"{counted}, {len(report['bad'])} bad")
         for row in report["bad"]:
-            print(f"  {row['table']} ({row['game']}): {row['why']}")
+            print(f"  {row.get('table') or row['record']}: {row['why']}")
     return 1 if report["bad"] else 0

@@ -1,4 +1,4 @@
-"""Verify: every stored game is replayed from its log and compared with what was stored."""
+"""Verify: every stored game and record is replayed and compared with what was stored."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from sqlalchemy import select
 from trailboss.core.record import verify as verify_record
 from trailboss.games import GAMES
 from trailboss.server.problems import Problem
+from trailboss.server.replays.check import checked, digest
 from trailboss.server.settings import BadSettings, Settings
 from trailboss.server.store.database import Database
 from trailboss.server.store.log import Log, deal_from, entries, playable
+from trailboss.server.store.records import Records
 from trailboss.server.store.schema import SNAPSHOT, TABLE
 from trailboss.server.tables import snapshot
 from trailboss.server.tables.fold import fold
@@ -36,11 +38,14 @@ def verify_all(settings: Settings) -> Report:
 async def report_on(settings: Settings) -> Report:
     database = Database(settings)
     log = Log(database)
-    report: Report = {"tables": 0, "moves": 0, "finished": 0, "bad": []}
+    report: Report = {"tables": 0, "moves": 0, "finished": 0, "records": 0, "bad": []}
     try:
         for table in await log.all_ids():
             report["tables"] += 1
             await one(database, table, report)
+        for name in await Records(database).all_names():
+            report["records"] += 1
+            await brought(database, name, report)
     finally:
         await database.close()
     return report
@@ -71,6 +76,18 @@ async def one(database: Database, table: str, report: Report) -> None:
     except Exception as error:
         why = error.detail if isinstance(error, Problem) else f"{error}" or type(error).__name__
         report["bad"].append({"table": table, "game": row.game, "why": why})
+
+
+async def brought(database: Database, name: str, report: Report) -> None:
+    """A record that somebody brought is what it was then, and still holds."""
+    text = await Records(database).get(name)
+    try:
+        if digest(text) != name:
+            raise Bad("the record is not the one that was brought")
+        checked(text)
+    except (Bad, Problem) as error:
+        why = error.detail if isinstance(error, Problem) else str(error)
+        report["bad"].append({"record": name, "why": why})
 
 
 def compare(t: Table, doc: dict[str, Any]) -> None:

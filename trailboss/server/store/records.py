@@ -25,6 +25,11 @@ class Records:
             raise NotFound("there is no such replay")
         return str(text)
 
+    async def all_names(self) -> list[str]:
+        """The names of all records."""
+        async with self.database.read() as connection:
+            return list((await connection.execute(select(REPLAY.c.id))).scalars())
+
     async def add(self, name: str, game: str, text: str, by: str, at: int) -> None:
         """Store a record; the same record again changes nothing."""
         row = {"id": name, "game": game, "text": text, "by": by, "created": at}
