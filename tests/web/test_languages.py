@@ -22,6 +22,9 @@ PAGES = (
     "/learn",
     "/replays",
     "/daily",
+    "/companion",
+    "/companion/setup?game=gwt2",
+    "/companion/score?game=pioneer",
     "/companion/sam",
     "/companion/sue",
 )

@@ -20,6 +20,9 @@ PAGES = {
     "/me": "Me",
     "/rules/gwt2": "Rules",
     "/daily": "Daily challenge",
+    "/companion": "At your own table",
+    "/companion/setup?game=gwt2": "Set-up",
+    "/companion/score?game=pioneer": "Score pad",
     "/companion/sam": "Sam",
     "/companion/sue": "Sue",
 }
