@@ -46,7 +46,7 @@ def test_a_record_is_replayed_with_its_file(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(text)
     alone = run("replay", str(path), "--verify")
-    assert alone.code == 1 and f"needs components {checked(file)}" in alone.err
+    assert alone.code == 1 and f"needs other components: {checked(file)}" in alone.err
     assert refused(run("replay", str(path)))
     done = run("replay", str(path), "--verify", "--json", "--components", str(file))
     assert done.code == 0 and done.json["ok"] is True

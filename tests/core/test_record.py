@@ -158,9 +158,9 @@ def test_another_seed_is_noticed_at_the_first_move() -> None:
 @pytest.mark.parametrize(
     ("place", "line", "message"),
     [
-        (0, "trailboss 2", "the first line is not 'trailboss 1'"),
-        (1, "game toy 2", "the record is of toy version 2, this is 3"),
-        (1, "game poker 3", "no game is called 'poker'"),
+        (0, "trailboss 2", "this is not a record: the first line is not 'trailboss 1'"),
+        (1, "game toy 2", "the record is of other rules: toy 2, not 3"),
+        (1, "game poker 3", "the record is of an unknown game: 'poker'"),
         (1, "game toy", "the record does not say its game, seats, seed and options"),
         (2, "seats 5", "toy is for 1 to 4 players, not 5"),
         (2, "seats -2", "toy is for 1 to 4 players, not -2"),

@@ -121,7 +121,7 @@ def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
         raise BadRecord(f"a record has at most {LONGEST} characters")
     lines = text.split("\n")
     if lines[0] != FORMAT:
-        raise BadRecord(f"the first line is not {FORMAT!r}")
+        raise BadRecord(f"this is not a record: the first line is not {FORMAT!r}")
     if lines[-1] != "" or not lines[-2].startswith("end "):
         raise BadRecord("the record is cut off: its last line does not begin with 'end'")
     body = next((i for i, line in enumerate(lines) if line[:1].isdigit()), len(lines) - 2)
@@ -154,12 +154,12 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         raise BadRecord("the record does not say its game, seats, seed and options") from None
     game = games.get(name)
     if game is None:
-        raise BadRecord(f"no game is called {name[:40]!r}")
+        raise BadRecord(f"the record is of an unknown game: {name[:40]!r}")
     if version != str(game.version):
-        raise BadRecord(f"the record is of {name} version {version[:9]}, this is {game.version}")
+        raise BadRecord(f"the record is of other rules: {name} {version[:9]}, not {game.version}")
     if components != components_of(game):
         needs, has = components[:40] or "as printed", components_of(game) or "as printed"
-        raise BadRecord(f"the record needs components {needs} (--components), these are {has}")
+        raise BadRecord(f"the record needs other components: {needs} (--components), not {has}")
     try:
         return Record(game, seats, seed, checked(game, seats, options), players)
     except TrailbossError as error:

@@ -162,12 +162,12 @@ def test_a_record_names_its_components() -> None:
     record, s = played(game, ["greedy", "random"], 8, {})
     text = record.text(s)
     assert f"\ncomponents {components_of(game)}\n" in text
-    with pytest.raises(BadRecord, match=f"needs components {components_of(game)}"):
+    with pytest.raises(BadRecord, match=f"needs other components: {components_of(game)}"):
         verify(text, GAMES)
     assert verify(text, {**GAMES, "elpaso": game})[0].moves == record.moves
     plain = played(EL_PASO, ["random", "random"], 8, {})
     assert "components" not in plain[0].text(plain[1])
-    with pytest.raises(BadRecord, match="needs components as printed"):
+    with pytest.raises(BadRecord, match="needs other components: as printed"):
         verify(plain[0].text(plain[1]), {**GAMES, "elpaso": game})
 
 

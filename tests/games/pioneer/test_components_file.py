@@ -97,12 +97,12 @@ def test_a_record_names_its_components() -> None:
     game = with_other_forts()
     record, s = played(game, ["random", "random"], 8, {})
     text = record.text(s)
-    with pytest.raises(BadRecord, match=f"needs components {components_of(game)}"):
+    with pytest.raises(BadRecord, match=f"needs other components: {components_of(game)}"):
         verify(text, GAMES)
     assert verify(text, {**GAMES, "pioneer": game})[0].moves == record.moves
     plain = played(PIONEER, ["random", "random"], 8, {})
     assert "components" not in plain[0].text(plain[1])
-    with pytest.raises(BadRecord, match="needs components as printed"):
+    with pytest.raises(BadRecord, match="needs other components: as printed"):
         verify(plain[0].text(plain[1]), {**GAMES, "pioneer": game})
 
 

@@ -279,4 +279,4 @@ def playable(deal: Deal) -> None:
     except TrailbossError as error:
         raise Unavailable(str(error)) from None
     if version != deal.version:
-        raise Unavailable(f"{deal.game} is at version {version}, this table at {deal.version}")
+        raise Unavailable(f"the table is of other rules: {deal.game} {deal.version}, not {version}")

@@ -23,7 +23,7 @@ def known(name: str) -> Game:
     """A game by name."""
     game = GAMES.get(name)
     if game is None:
-        raise NotFound(f"there are {', '.join(GAMES)}")
+        raise NotFound(f"there is no such game: there are {', '.join(GAMES)}")
     return game
 
 
@@ -93,7 +93,7 @@ def list_languages() -> list[str]:
 def get_words(lang: str) -> Response[str]:
     """The Fluent file of a language."""
     if lang not in LANGUAGES:
-        raise NotFound(f"there are {', '.join(LANGUAGES)}")
+        raise NotFound(f"there is no such language: there are {', '.join(LANGUAGES)}")
     return Response((FOLDER / f"{lang}.ftl").read_text("utf-8"), media_type="text/plain")
 
 

@@ -64,7 +64,7 @@ async def get_replay_record(replay: str, hub: Hub) -> Response[str]:
 def get_lesson(game: str) -> Doc:
     """A lesson: its replay, and the moves that the learner makes."""
     if game not in LESSONS:
-        raise NotFound(f"there are lessons of {', '.join(LESSONS)}")
+        raise NotFound(f"there is no such lesson: there are {', '.join(LESSONS)}")
     moves = record_of(game).moves
     steps = [{"move": move, "action": moves[move][1]} for move in LESSONS[game].steps]
     return {"game": game, "replay": f"{LESSON}{game}", "steps": steps, "end": LESSONS[game].end}

@@ -60,7 +60,7 @@ async def post_table(data: TableWish, who: Identity, hub: Hub) -> Doc:
     somebody(who)
     clock = create.clock_rule(data.clock.kind, data.clock.bank, data.clock.increment)
     if data.game not in GAMES:
-        raise BadRequest(f"there are {', '.join(GAMES)}")
+        raise BadRequest(f"there is no such game: there are {', '.join(GAMES)}")
     chairs = chairs_for(GAMES[data.game], data, who)
     now = now_ms()
     t = create.table(
