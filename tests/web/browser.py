@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
@@ -41,6 +42,27 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+def eventually(page: Page, script: str, arg: object = None) -> Any:
+    """What an asynchronous function of the page says, as soon as it is something."""
+    return page.evaluate(
+        f"""async (arg) => {{
+          const ask = {script};
+          for (const end = Date.now() + {PATIENCE}; Date.now() < end; ) {{
+            const found = await ask(arg);
+            if (found) return found;
+            await new Promise((done) => setTimeout(done, 50));
+          }}
+          throw new Error("it never came true");
+        }}""",
+        arg,
+    )
+
+
+def worker_is_ready(page: Page) -> None:
+    """The service worker is in charge of the page."""
+    eventually(page, "() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
 class Person:

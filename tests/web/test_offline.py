@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, expect
 
 from tests.server.running import Running
-from tests.web.browser import Person, needs_browser
+from tests.web.browser import Person, eventually, needs_browser, worker_is_ready
 from tests.web.conftest import Arrive
 
 pytestmark = needs_browser
@@ -33,11 +33,9 @@ def kept(person: Person) -> list[str]:
 
 def ready(person: Person, language: str) -> None:
     """The worker is active and has what this language needs."""
-    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    worker_is_ready(person.page)
     last = f"/api/games/pioneer/rules?lang={language}"
-    person.page.wait_for_function(
-        "(address) => caches.match(address).then((found) => !!found)", arg=last
-    )
+    eventually(person.page, "async (address) => !!(await caches.match(address))", last)
 
 
 def leave(context: BrowserContext) -> None:
@@ -48,8 +46,9 @@ def leave(context: BrowserContext) -> None:
 def test_the_page_starts_without_a_server(arrive: Arrive) -> None:
     """It says so, in the language that was chosen, and does not show empty lists of tables."""
     ada = arrive("Ada").visit("/me")
-    ada.page.get_by_label("Language").select_option("pl")
-    expect(ada.page.get_by_label("Język")).to_have_value("pl")
+    here = ada.page.get_by_role("main")
+    here.get_by_label("Language").select_option("pl")
+    expect(here.get_by_label("Język")).to_have_value("pl")
     ready(ada, "pl")
     leave(ada.context)
     ada.visit("/")

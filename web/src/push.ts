@@ -8,10 +8,14 @@ import { words } from "./words";
 
 export const canPush = (): boolean => able() && "PushManager" in window && "Notification" in window;
 
-/** The worker of this page, if there is one. */
+const PATIENCE = 10_000;
+
+/** The worker of this page, if there is one; a new one has a moment to get ready. */
 export async function registration(): Promise<ServiceWorkerRegistration | null> {
-  if (!able()) return null;
-  return (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
+  const found = able() ? await navigator.serviceWorker.getRegistration() : null;
+  if (!found || found.active) return found ?? null;
+  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 function coded(key: ArrayBuffer | null): string {
