@@ -195,6 +195,20 @@ def test_a_damaged_session_is_told_and_begun_anew(arrive: Arrive, text: str) -> 
     expect(ada.page.get_by_role("region", name="This session")).to_be_visible()
 
 
+def test_a_browser_that_keeps_nothing_says_so(arrive: Arrive) -> None:
+    """The session goes on all the same, and can be saved to a file."""
+    ada = arrive("Ada", phone=True)
+    full = "Storage.prototype.setItem = () => { throw new Error('full'); }"
+    ada.page.add_init_script(full)
+    ada.visit("/companion/sue").button("Start").click()
+    expect(ada.page.get_by_role("alert").filter(has_text="keeps nothing")).to_be_visible()
+    ada.button("Sue’s turn (the usual answer)").click()
+    expect(ada.page.get_by_role("log").get_by_text("Sue’s card is")).to_be_visible()
+    with ada.page.expect_download() as saving:
+        ada.button("Save to a file").click()
+    assert resumed(json.loads(saving.value.path().read_text("utf-8"))).answers == ["go"]
+
+
 def test_the_keyboard_answers_like_the_terminal(arrive: Arrive) -> None:
     """Numbers choose, Enter takes the usual answer, u takes back; the question has the focus."""
     table = Table(arrive("Ada"), "sam")

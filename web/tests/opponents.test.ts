@@ -5,6 +5,7 @@ import ENGLISH from "../../trailboss/i18n/en.ftl?raw";
 import UKRAINIAN from "../../trailboss/i18n/uk.ftl?raw";
 import type { Question, Told } from "../src/companion/opponents/base";
 import type { OpponentFigures } from "../src/companion/opponents/contract";
+import { look, meant, ranges } from "../src/companion/opponents/look";
 import { BadAnswer, BadSession, read, resumed, Session, written, type Options } from "../src/companion/opponents/session";
 import { Speech } from "../src/companion/opponents/speech";
 import { Luck } from "../src/companion/rng";
@@ -161,5 +162,30 @@ describe("chance", () => {
     const luck = new Luck(1n);
     expect([luck.below(10), luck.below(100), luck.below(1000)]).toEqual([5, 74, 971]);
     expect(new Luck((1n << 64n) - 1n).shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([6, 7, 0, 3, 5, 4, 2, 1, 9, 8]);
+  });
+});
+
+describe("what the page shows", () => {
+  it("is every line once, turn by turn, the newest ones fresh", () => {
+    for (const { opponent, sessions } of TRACES) {
+      for (const { seed, options, steps } of sessions) {
+        const session = new Session(opponent, BigInt(seed), options, steps.slice(1, -1).map(([answer]) => answer));
+        const { turns, total } = look(session);
+        const told = turns.flatMap((items) => items.flatMap((item) => (item.is === "told" ? [item] : [])));
+        expect(told.length).toBe(steps.slice(0, -1).flatMap(([, , lines]) => lines).length);
+        expect(told.filter((item) => item.fresh).map((item) => item.told)).toEqual(session.told);
+        expect(turns.length - 1).toBe(session.answers.filter((answer) => ["go", "last"].includes(answer)).length);
+        expect(turns.at(-1)!.flatMap((item) => (item.is === "told" ? [item.told] : []))).toEqual(session.turn);
+        expect(total).toBe(session.score().reduce((sum, line) => sum + line.points, 0));
+      }
+    }
+  });
+
+  it("takes typed numbers and places", () => {
+    const hazard: Question = { key: "", rule: "", kind: "number", choices: ["0", "2", "3", "4"], default: "", values: {} };
+    expect(["", "2", "02", "1", "x"].map((typed) => meant(typed, hazard))).toEqual(["", "2", "2", "", ""]);
+    const agree: Question = { ...hazard, kind: "choice", choices: ["yes", "no"], default: "no" };
+    expect(["", "1", "2", "3", "0"].map((typed) => meant(typed, agree))).toEqual(["no", "yes", "no", "", ""]);
+    expect(ranges([0, 2, 3, 4, 7])).toBe("0, 2–4, 7");
   });
 });
