@@ -11,7 +11,7 @@ from tests.cli.run import run, shell
 from trailboss.core.game import Game
 from trailboss.core.record import verify
 from trailboss.games import GAMES, automa_of
-from trailboss.i18n import words
+from trailboss.i18n import key, speaking, words
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -79,6 +79,26 @@ def test_a_replay_stops_where_it_is_told(game: Game, tmp_path: Path) -> None:
     assert run("replay", str(path), "--to", "3", "--json").json["moves"] == 3
     assert run("replay", str(path), "--to", "0", "--json").json["moves"] == 0
     assert run("replay", str(path), "--to", str(len(record.moves) + 1)).code == 2
+
+
+@ALL
+def test_the_scores_of_a_replay_are_told_in_the_language(game: Game, tmp_path: Path) -> None:
+    """Every line has the words of the score sheet, and so has the total."""
+    text = run("record", game.name, "--bots", "random,random", "--seed", "13").out
+    path = tmp_path / "game.txt"
+    path.write_text(text)
+    polish, english = words("pl"), words("en")
+    with speaking("pl"):
+        out = run("replay", str(path)).out
+    sheet = out[out.index(polish.say("ui-replay-ended", "?")) :]
+    _, s, _ = verify(text, dict(GAMES))
+    for line in game.scores(s)[0].lines:
+        label = key("score", line.label)
+        assert f"\n{polish.say(label, '?')} (" in sheet
+        assert f"\n{english.say(label, '?')} (" not in sheet
+    assert "\nrazem " in sheet and "total" not in sheet
+    with speaking("pl"):
+        assert "Gra trwa." in run("replay", str(path), "--to", "3").out
 
 
 @ALL

@@ -65,7 +65,7 @@ def show(record: Record) -> None:
         print(f"{number:>5} {seat} {name(record, seat)}: {words().action(action)}")
         s.play(seat, action)
         tell(record, s)
-    print("The game is over." if not s.waiting() else "The game goes on.")
+    print(words().say("cli-goes-on" if s.waiting() else "ui-replay-ended", ""))
     scores = record.game.scores(s)
     print(sheet(scores, [name(record, seat) for seat in range(len(scores))]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trailboss.core.game import Score
+from trailboss.i18n import key, words
 
 
 def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
@@ -21,9 +22,10 @@ def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
                 cited.append(line.rule)
     rows = [["", *titles]]
     for label, points in labels.items():
-        title = f"{label} ({', '.join(rules[label])})"
+        said = words().say(key("score", label), label)
+        title = f"{said} ({', '.join(rules[label])})"
         rows.append([title, *[str(points.get(i, "")) for i in range(len(scores))]])
-    rows.append(["total", *[str(score.total) for score in scores]])
+    rows.append([words().say("cli-total", "total"), *[str(score.total) for score in scores]])
     return "\n".join(_aligned(rows))
 
 

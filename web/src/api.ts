@@ -18,11 +18,12 @@ import type {
 } from "./contract";
 import { readJson } from "./json";
 import { heard, unheard } from "./net.svelte";
+import { problemWords } from "./problems";
 import { t } from "./words";
 
 export class Refused extends Error {
   constructor(public problem: Problem) {
-    super(problem.detail ?? problem.title);
+    super(problemWords(problem));
   }
 }
 

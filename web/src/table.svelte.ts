@@ -314,8 +314,7 @@ export class TableSession {
       const { problem } = error;
       if (!this.table) this.problem = problem;
       if (problem.status === 409) this.live?.refresh();
-      const why = problem.what ? words().reason({ what: problem.what, needs: problem.needs ?? 0, has: problem.has ?? 0 }) : "";
-      this.notice = { text: why || problem.detail || problem.title, rule: problem.rule ?? null };
+      this.notice = { text: error.message, rule: problem.rule ?? null };
     } else if (error instanceof Unreachable) {
       this.notice = { text: t("not-sent"), rule: null };
     } else throw error;
