@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import heard, watch
 from tests.server.moved import Calendar
-from tests.server.running import Json, Person, Running, problem, running
+from tests.server.running import PATIENCE, Json, Person, Running, problem, running
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 from trailboss.server.daily import day as days
@@ -191,9 +192,9 @@ def refused_everywhere(person: Person, table: str) -> None:
         body: Json | None = {} if method == "POST" else None
         problem(person.http.request(method, path, json=body), 404, "not-found")
     with watch(person, table) as socket:
-        assert heard(socket, "problem")["problem"]["status"] == 404
+        assert json.loads(socket.recv(timeout=PATIENCE))["problem"]["status"] == 404
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     for which in ("mine", "open", "playing"):
         assert person.get("/api/tables", list=which)["tables"] == []
 
