@@ -2625,6 +2625,15 @@ notice-over = Konec hry: { $game }
 notice-players = U stolu: { $names }
 ui-notify-always = I když není otevřená žádná stránka.
 ui-notify-blocked = Tento prohlížeč odsud upozornění zakazuje. Povolit je lze v jeho nastavení.
+mail-confirm-subject = Je tohle tvoje adresa?
+mail-confirm =
+    Někdo chce na tuto adresu dostávat zprávy, když je na tahu u stolu Trailboss.
+    Pokud jsi to ty, otevři do dvou dnů tento odkaz:
+
+    { $link }
+
+    Pokud ne, nedělej nic a žádné dopisy nepřijdou.
+mail-stop = Už žádné takové dopisy: { $link }
 
 ## Languages
 ui-footer = Další stránky
@@ -2940,7 +2949,7 @@ ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Co zadat
 ui-companion-count = Spočítat: { $what }, { $who }
 ui-companion-sign = Plus nebo mínus: { $what }, { $who }
-ui-companion-alone = Sólo, soupeř: { $who }
+ui-companion-alone = Sólo: { $who }
 ui-companion-less-of = Méně: { $what }
 ui-companion-more-of = Více: { $what }
 ui-companion-take = Zapsat { $points }

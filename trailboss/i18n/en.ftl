@@ -2420,6 +2420,15 @@ notice-over = The game is over: { $game }
 notice-players = At the table: { $names }
 ui-notify-always = Also when no page is open.
 ui-notify-blocked = This browser forbids notices from here. Its settings can allow them.
+mail-confirm-subject = Is this your address?
+mail-confirm =
+    Somebody wants to hear at this address when it is their turn at a table of Trailboss.
+    If that is you, open this link within two days:
+
+    { $link }
+
+    If not, do nothing, and no letters will come.
+mail-stop = No more of these letters: { $link }
 
 ## Languages
 ui-footer = More pages

@@ -2801,6 +2801,15 @@ notice-over = Koniec gry: { $game }
 notice-players = Przy stole: { $names }
 ui-notify-always = Także gdy żadna strona nie jest otwarta.
 ui-notify-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Można to zmienić w jej ustawieniach.
+mail-confirm-subject = Czy to Twój adres?
+mail-confirm =
+    Ktoś chce dostawać na ten adres wiadomości o swojej turze przy stole Trailboss.
+    Jeśli to Ty, otwórz ten odnośnik w ciągu dwóch dni:
+
+    { $link }
+
+    Jeśli nie, nie rób nic, a listy nie będą przychodzić.
+mail-stop = Nie chcę więcej takich listów: { $link }
 
 ## Languages
 ui-footer = Inne strony
@@ -3116,7 +3125,7 @@ ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Co wpisać
 ui-companion-count = Policz: { $what }, { $who }
 ui-companion-sign = Plus lub minus: { $what }, { $who }
-ui-companion-alone = Solo, przeciwnik: { $who }
+ui-companion-alone = Solo: { $who }
 ui-companion-less-of = Mniej: { $what }
 ui-companion-more-of = Więcej: { $what }
 ui-companion-take = Wpisz { $points }

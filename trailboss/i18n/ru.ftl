@@ -2933,6 +2933,15 @@ notice-over = Игра окончена: { $game }
 notice-players = За столом: { $names }
 ui-notify-always = Даже когда ни одна страница не открыта.
 ui-notify-blocked = Этот браузер запрещает уведомления отсюда. Это можно изменить в его настройках.
+mail-confirm-subject = Это ваш адрес?
+mail-confirm =
+    Кто-то хочет получать на этот адрес вести о своём ходе за столом Trailboss.
+    Если это вы, откройте эту ссылку в течение двух дней:
+
+    { $link }
+
+    Если нет, ничего не делайте, и писем не будет.
+mail-stop = Больше не присылать таких писем: { $link }
 
 ## Languages
 ui-footer = Другие страницы
@@ -3248,7 +3257,7 @@ ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Что вводить
 ui-companion-count = Посчитать: { $what }, { $who }
 ui-companion-sign = Плюс или минус: { $what }, { $who }
-ui-companion-alone = В одиночку, соперник: { $who }
+ui-companion-alone = В одиночку: { $who }
 ui-companion-less-of = Меньше: { $what }
 ui-companion-more-of = Больше: { $what }
 ui-companion-take = Вписать { $points }

@@ -2897,6 +2897,15 @@ notice-over = Гру закінчено: { $game }
 notice-players = За столом: { $names }
 ui-notify-always = Навіть коли жодна сторінка не відкрита.
 ui-notify-blocked = Цей браузер забороняє сповіщення звідси. Це можна змінити в його налаштуваннях.
+mail-confirm-subject = Це ваша адреса?
+mail-confirm =
+    Хтось хоче отримувати на цю адресу вісті про свій хід за столом Trailboss.
+    Якщо це ви, відкрийте це посилання протягом двох днів:
+
+    { $link }
+
+    Якщо ні, нічого не робіть, і листів не буде.
+mail-stop = Більше не надсилати таких листів: { $link }
 
 ## Languages
 ui-footer = Інші сторінки
@@ -3212,7 +3221,7 @@ ui-companion-cell = { $what }, { $who }
 ui-companion-explain = Що вводити
 ui-companion-count = Порахувати: { $what }, { $who }
 ui-companion-sign = Плюс або мінус: { $what }, { $who }
-ui-companion-alone = Наодинці проти суперника: { $who }
+ui-companion-alone = Наодинці: { $who }
 ui-companion-less-of = Менше: { $what }
 ui-companion-more-of = Більше: { $what }
 ui-companion-take = Вписати { $points }
