@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.test_offline import leave, ready
 from tests.web.test_pages import faults
 from trailboss import rulebook
 from trailboss.companion.setup import lay_out
@@ -213,6 +214,24 @@ def test_a_result_can_be_copied(arrive: Arrive) -> None:
         "1. Player 2: 9 (cattle 9)",
         "2. Player 1: 2 (dollars 2)",
     ]
+
+
+def test_everything_works_without_the_server(arrive: Arrive) -> None:
+    """After one visit to the hub: a set-up, the text of a rule, a score that is kept."""
+    ada = arrive(phone=True)
+    ada.visit("/companion")
+    ready(ada, "en")
+    leave(ada.context)
+    ada.visit("/companion/setup?game=gwt2&players=3&seed=77")
+    assert results(ada, "stationmaster tile") == expected("masters", "gwt2", 3, {}, 77)
+    ada.button("Rule R2.4").click()
+    law = rulebook.rules_of("gwt2").rules["R2.4"].strip()
+    expect(ada.page.get_by_role("dialog", name="Rule R2.4")).to_contain_text(law)
+    ada.visit("/companion/score?game=gwt2")
+    enter(ada, "dollars", "Player 1", 12)
+    ada.page.reload()
+    expect(cell(ada, "dollars", "Player 1")).to_have_value("12")
+    assert row(ada, "Total") == ["2", "0"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
