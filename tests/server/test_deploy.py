@@ -91,7 +91,8 @@ def test_every_variable_is_read_by_the_program() -> None:
     named = set(compose()["services"]["one"]["environment"])
     named |= set(re.findall(r"^#\s+(TRAILBOSS_\w+)=", "".join(map(Path.read_text, UNITS)), re.M))
     named |= set(re.findall(r"ENV (\w+)=", (DEPLOY / "Dockerfile").read_text("utf-8")))
-    assert named == {"TRAILBOSS_DB", "TRAILBOSS_REDIS", "TRAILBOSS_DATA"}
+    mail = {"TRAILBOSS_SMTP", "TRAILBOSS_MAIL_FROM"}
+    assert named == {"TRAILBOSS_DB", "TRAILBOSS_REDIS", "TRAILBOSS_DATA"} | mail
     assert all(f'"{name}"' in SERVE for name in named)
 
 

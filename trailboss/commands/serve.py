@@ -22,8 +22,16 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--patience", type=natural, default=600, metavar="SECONDS")
     parser.add_argument("--private-webhooks", action="store_true", help="allow private addresses")
+    add_mail(parser)
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
     parser.add_argument("--fsync", action="store_true", help="SQLite: survive a power cut")
+
+
+def add_mail(parser: argparse.ArgumentParser) -> None:
+    """Others can read a command line: a password belongs into TRAILBOSS_SMTP."""
+    parser.add_argument("--smtp", default="", metavar="URL", help="smtp://... for e-mail")
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help="who sends it")
+    parser.add_argument("--mail-delay", type=natural, default=300, metavar="SECONDS")
 
 
 def add_storage(parser: argparse.ArgumentParser) -> None:
@@ -76,5 +84,8 @@ def run(args: argparse.Namespace) -> int:
         private_webhooks=args.private_webhooks,
         patience=args.patience,
         fsync=args.fsync,
+        smtp=args.smtp or os.environ.get("TRAILBOSS_SMTP", ""),
+        mail_from=args.mail_from or os.environ.get("TRAILBOSS_MAIL_FROM", ""),
+        mail_delay=args.mail_delay,
     )
     return serve(settings, args.proxy)

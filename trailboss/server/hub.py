@@ -18,6 +18,7 @@ from trailboss.server.keys import Keys
 from trailboss.server.logs import note
 from trailboss.server.metrics import Metrics
 from trailboss.server.notices.desk import Desk
+from trailboss.server.notices.mail import Postman
 from trailboss.server.notices.presence import presence_for
 from trailboss.server.notices.push import Pusher
 from trailboss.server.notices.seal import new_secret
@@ -25,6 +26,7 @@ from trailboss.server.notify import Notifier
 from trailboss.server.replays.library import Library
 from trailboss.server.service import Service
 from trailboss.server.settings import Settings
+from trailboss.server.store.addresses import Addresses
 from trailboss.server.store.browsers import Browsers
 from trailboss.server.store.chat import Chat
 from trailboss.server.store.database import Database
@@ -80,7 +82,11 @@ class Hub:
         self.notifier = Notifier(settings, self.metrics)
         self.browsers = Browsers(self.database)
         self.pusher = Pusher(settings, self.metrics, self.browsers)
-        self.desk = Desk(presence_for(settings.redis, self.service.name), self.pusher)
+        self.addresses = Addresses(self.database)
+        mailing = (settings, self.metrics, self.addresses)
+        self.postman = Postman(*mailing) if settings.smtp else None
+        presence = presence_for(settings.redis, self.service.name)
+        self.desk = Desk(presence, self.pusher, self.postman)
         self.keys = Keys(settings.secret or "not open yet")
         self.rates = rates_for(settings.redis)
         self.closing = False
@@ -96,7 +102,7 @@ class Hub:
         self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
         self.pusher.secret = await self.database.setting("push", new_secret())
         self.notifier.start()
-        self.desk.start()
+        self.desk.start(self.service, self.keys)
         self.driver.start()
         rarely_collect()
         note("open", database="sqlite" if self.database.sqlite else "postgresql")

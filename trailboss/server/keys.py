@@ -8,12 +8,15 @@ from base64 import urlsafe_b64encode
 from functools import lru_cache
 from typing import Final
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 from trailboss.server.tables.table import Table
 
 LONGEST: Final = 200
 """No cookie and no token of ours is longer."""
+
+CONFIRM: Final = 2 * 24 * 3600
+"""An address must be confirmed within so many seconds."""
 
 
 class Keys:
@@ -38,6 +41,20 @@ class Keys:
         """The secret of a seat: an invitation (no identity), or its owner's way back."""
         return token(self.secret, table, seat, identity)
 
+    def letter(self, what: str, identity: str, mark: str) -> str:
+        """The token of a link in a letter: to `confirm` an address, or to `stop` letters to it."""
+        return letters(self.secret, what).sign(f"{identity}~{mark}").decode()
+
+    def letter_owner(self, what: str, token: str) -> tuple[str, str]:
+        """The identity and the mark of a token; empty for a guess, or when it is too old."""
+        age = CONFIRM if what == "confirm" else None
+        try:
+            found = letters(self.secret, what).unsign(token, max_age=age).decode()
+        except (BadSignature, UnicodeError):
+            return "", ""
+        identity, _, mark = found.rpartition("~")
+        return identity, mark
+
     def daily(self, day: str) -> bytes:
         """What the challenge of a day is made of."""
         return hmac.digest(self.secret, f"daily:{day}".encode(), "sha256")
@@ -55,6 +72,11 @@ class Keys:
             if hmac.compare_digest(wanted.encode(), given.encode()):
                 return seat
         return None
+
+
+def letters(secret: bytes, what: str) -> TimestampSigner:
+    """Each kind of link has a key of its own."""
+    return TimestampSigner(secret, salt=f"letter {what}", digest_method=hashlib.sha256)
 
 
 @lru_cache(4096)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +41,11 @@ class Settings:
     """For so many seconds one process alone moves the bots of a table."""
     fsync: bool = False
     """SQLite: does every action wait for the disk, against a power cut?"""
+    smtp: str = field(default="", repr=False)
+    """The relay for e-mail, with its password; empty: no e-mail."""
+    mail_from: str = ""
+    mail_delay: float = 300.0
+    """A letter goes out when somebody has not looked for so many seconds."""
 
     def database(self) -> str:
         """The URL of the database, for the asynchronous engine."""

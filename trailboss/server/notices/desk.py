@@ -8,11 +8,14 @@ from typing import Final
 import httpx
 from sqlalchemy.exc import SQLAlchemyError
 
+from trailboss.server.keys import Keys
 from trailboss.server.logs import trouble
+from trailboss.server.notices.mail import Postman
 from trailboss.server.notices.presence import Presence
 from trailboss.server.notices.push import Pusher
 from trailboss.server.notices.who import News, news
 from trailboss.server.notify import PATIENCE
+from trailboss.server.service import Service
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
 
@@ -24,26 +27,35 @@ HANDS: Final = 4
 class Desk:
     """Notices go out apart from play; when too many wait, new ones are dropped."""
 
-    def __init__(self, presence: Presence, pusher: Pusher) -> None:
+    def __init__(self, presence: Presence, pusher: Pusher, postman: Postman | None) -> None:
         self.presence = presence
         self.pusher = pusher
+        self.postman = postman
         self.queue: asyncio.Queue[News] = asyncio.Queue(QUEUE)
         self.tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
+    def start(self, service: Service, keys: Keys) -> None:
         self.presence.start()
+        if self.postman is not None:
+            self.postman.keys = keys
+            self.postman.start(service, self.presence)
         self.tasks = [asyncio.create_task(self.run()) for _ in range(HANDS)]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.postman is not None:
+            await self.postman.stop()
         await self.presence.stop()
 
     def enter(self, table: str, identity: str) -> None:
         """Somebody looks at a table and needs no notice of it."""
-        if identity:
-            self.presence.enter(table, identity)
+        if not identity:
+            return
+        self.presence.enter(table, identity)
+        if self.postman is not None:
+            self.postman.looks.put_nowait((table, identity))
 
     def leave(self, table: str, identity: str) -> None:
         if identity:
@@ -65,5 +77,8 @@ class Desk:
 
     async def tell(self, client: httpx.AsyncClient, told: News) -> None:
         for identity in told.people:
-            if not await self.presence.here(told.table, identity):
-                await self.pusher.tell(client, identity, told)
+            if await self.presence.here(told.table, identity):
+                continue
+            if self.postman is not None:
+                await self.postman.plan(identity, told)
+            await self.pusher.tell(client, identity, told)

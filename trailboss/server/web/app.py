@@ -22,6 +22,7 @@ from trailboss.server.web import (
     daily,
     games,
     live,
+    mail,
     notices,
     pages,
     people,
@@ -81,7 +82,7 @@ def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     channels = channels_for(settings)
     hub = Hub(settings, channels)
-    parts = (companion, daily, games, people, tables, play, live, notices, replays)
+    parts = (companion, daily, games, people, tables, play, live, notices, mail, replays)
     app = Litestar(
         [*[part.ROUTES for part in parts], *pages.routes()],
         plugins=[channels, Life(hub)],

@@ -17,6 +17,8 @@ PAGES: Final = [
     "/",
     "/new",
     "/me",
+    "/mail/confirm",
+    "/mail/stop",
     "/t/{table:str}",
     "/rules",
     "/rules/{game:str}",

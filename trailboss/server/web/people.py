@@ -19,11 +19,23 @@ AnyRequest = Request[Any, Any, Any]
 Doc = dict[str, Any]
 
 
-def me_doc(who: Identity) -> Doc:
-    return {"id": who.id or None, "name": who.name or None, "password": who.password}
+async def me_doc(who: Identity, hub: Hub) -> Doc:
+    """Everything about oneself; `email` is null where the server sends none."""
+    me = {"id": who.id or None, "name": who.name or None, "password": who.password}
+    return {**me, "email": await email_doc(who, hub)}
 
 
-def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 200) -> Response[Doc]:
+async def email_doc(who: Identity, hub: Hub) -> Doc | None:
+    """One's own address, and whether it was confirmed."""
+    if hub.postman is None:
+        return None
+    known = await hub.addresses.get(who.id) if who.id else None
+    if known is None:
+        return {"address": None, "confirmed": False}
+    return {"address": known.address, "confirmed": known.confirmed}
+
+
+async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 200) -> Response[Doc]:
     """Say who one is, and remember it in a cookie that no script can read."""
     secure = request.url.scheme == "https" or hub.settings.public_url.startswith("https:")
     cookie = Cookie(
@@ -35,33 +47,34 @@ def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 200) -> 
         max_age=YEAR,
         path="/",
     )
-    return Response(me_doc(who), status_code=status, cookies=[cookie])
+    return Response(await me_doc(who, hub), status_code=status, cookies=[cookie])
 
 
 @get("/api/me")
-async def get_me(who: Identity) -> Doc:
+async def get_me(who: Identity, hub: Hub) -> Doc:
     """Who am I?"""
-    return me_doc(who)
+    return await me_doc(who, hub)
 
 
 @post("/api/me")
 async def post_me(data: Me, who: Identity, hub: Hub, request: AnyRequest) -> Response[Doc]:
     """Choose a name, change it, or set a password."""
     saved = await hub.identities.save(who, clean(data.name), data.password, now_ms())
-    return greeted(saved, hub, request, 200 if who.id else 201)
+    return await greeted(saved, hub, request, 200 if who.id else 201)
 
 
 @post("/api/login", status_code=200)
 async def login(data: Login, hub: Hub, request: AnyRequest) -> Response[Doc]:
     """Come back from elsewhere."""
-    return greeted(await hub.identities.login(clean(data.name), data.password), hub, request)
+    known = await hub.identities.login(clean(data.name), data.password)
+    return await greeted(known, hub, request)
 
 
 @post("/api/logout", status_code=200)
-async def logout(data: Nothing) -> Response[Doc]:
+async def logout(data: Nothing, hub: Hub) -> Response[Doc]:
     """Forget who this is."""
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
-    return Response(me_doc(Identity()), cookies=[gone])
+    return Response(await me_doc(Identity(), hub), cookies=[gone])
 
 
 @post("/api/me/token", status_code=200)

@@ -51,8 +51,10 @@ def kind_of(scope: Scope) -> str:
         return "socket"
     if scope.get("method") != "POST":
         return "read"
-    if path in ("/api/login", "/api/me"):
-        return "login" if path == "/api/login" else "make"
+    if path in ("/api/login", "/api/email"):
+        return "login"
+    if path == "/api/me":
+        return "make"
     if path == "/api/replays":
         return "record"
     return "make" if path in ("/api/tables", "/api/daily") or path.endswith("/branch") else "write"
