@@ -2632,10 +2632,29 @@ mail-confirm =
 
     { $link }
 
-    Pokud ne, nedělej nic a žádné dopisy nepřijdou.
-mail-stop = Už žádné takové dopisy: { $link }
+    Pokud ne, nedělej nic a žádné e-maily nepřijdou.
+mail-stop = Už žádné takové e-maily: { $link }
+problem-that-is-not-one-e-mail-address = To není e-mailová adresa.
+problem-this-link-is-not-valid-any-more = Tento odkaz už neplatí.
+problem-this-server-sends-no-e-mail = Tento server neposílá e-maily.
+problem-too-many-letters-for-one-day = Na jeden den je to příliš mnoho e-mailů. Zkus to zítra.
+ui-mail = E-mail
+ui-mail-why = E-mail, když jsi na tahu a pět minut se na stůl nepodíváš.
+ui-mail-address = Adresa
+ui-mail-confirm-it = Poslali jsme ti e-mail. Adresu potvrdíš odkazem v něm.
+ui-mail-confirmed = Adresa je potvrzená.
+ui-mail-forget = Už žádné e-maily
+ui-mail-confirm = Potvrzení adresy
+ui-mail-confirm-text = E-maily ti pak řeknou, kdy jsi na tahu.
+ui-mail-confirm-button = To je moje adresa
+ui-mail-confirm-done = Děkujeme. Odteď budou e-maily chodit.
+ui-mail-stop = Konec e-mailů
+ui-mail-stop-text = Žádný e-mail už nepřijde, dokud znovu nezadáš adresu.
+ui-mail-stop-button = Už žádné e-maily
+ui-mail-stop-done = Hotovo. Další e-maily nepřijdou.
 
 ## Languages
+ui-tables-all = Zobrazit všechny: { $count }
 ui-footer = Další stránky
 ui-footer-api = API
 ui-unofficial = Neoficiální: nejsme spojeni s vydavateli ani autory těchto her. Pravidla vlastními slovy, obrázky vlastní. Líbí se vám hra? Kupte si ji.

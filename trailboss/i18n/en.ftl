@@ -2427,10 +2427,29 @@ mail-confirm =
 
     { $link }
 
-    If not, do nothing, and no letters will come.
-mail-stop = No more of these letters: { $link }
+    If not, do nothing, and no e-mails will come.
+mail-stop = No more of these e-mails: { $link }
+problem-that-is-not-one-e-mail-address = That is not an e-mail address.
+problem-this-link-is-not-valid-any-more = This link is not valid any more.
+problem-this-server-sends-no-e-mail = This server sends no e-mail.
+problem-too-many-letters-for-one-day = Too many e-mails for one day. Try again tomorrow.
+ui-mail = E-mail
+ui-mail-why = An e-mail when it is your turn and you have not looked for five minutes.
+ui-mail-address = Address
+ui-mail-confirm-it = We have sent you an e-mail. Open its link to confirm the address.
+ui-mail-confirmed = The address is confirmed.
+ui-mail-forget = No more e-mails
+ui-mail-confirm = Confirm the address
+ui-mail-confirm-text = E-mails will then tell you when it is your turn.
+ui-mail-confirm-button = This is my address
+ui-mail-confirm-done = Thank you. You will get e-mails from now on.
+ui-mail-stop = End the e-mails
+ui-mail-stop-text = No more e-mails will come until you give an address again.
+ui-mail-stop-button = No more e-mails
+ui-mail-stop-done = Done. No more e-mails will come.
 
 ## Languages
+ui-tables-all = Show all { $count }
 ui-footer = More pages
 ui-footer-api = API
 ui-unofficial = Unofficial: not affiliated with the publishers or designers of these games. Rules in our own words, pictures of our own. If you like a game, buy it.

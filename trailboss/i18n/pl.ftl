@@ -2808,10 +2808,29 @@ mail-confirm =
 
     { $link }
 
-    Jeśli nie, nie rób nic, a listy nie będą przychodzić.
-mail-stop = Nie chcę więcej takich listów: { $link }
+    Jeśli nie, nie rób nic, a e-maile nie będą przychodzić.
+mail-stop = Nie chcę więcej takich e-maili: { $link }
+problem-that-is-not-one-e-mail-address = To nie jest adres e-mail.
+problem-this-link-is-not-valid-any-more = Ten odnośnik nie jest już ważny.
+problem-this-server-sends-no-e-mail = Ten serwer nie wysyła e-maili.
+problem-too-many-letters-for-one-day = Za dużo e-maili jak na jeden dzień. Spróbuj jutro.
+ui-mail = E-mail
+ui-mail-why = E-mail, gdy jest Twoja tura, a od pięciu minut nie patrzysz na stół.
+ui-mail-address = Adres
+ui-mail-confirm-it = Wysłaliśmy Ci e-mail. Otwórz odnośnik w nim, aby potwierdzić adres.
+ui-mail-confirmed = Adres jest potwierdzony.
+ui-mail-forget = Nie wysyłaj więcej e-maili
+ui-mail-confirm = Potwierdź adres
+ui-mail-confirm-text = Dostaniesz wtedy e-mail, gdy przyjdzie Twoja tura.
+ui-mail-confirm-button = To mój adres
+ui-mail-confirm-done = Dziękujemy. Od teraz będziesz dostawać e-maile.
+ui-mail-stop = Koniec e-maili
+ui-mail-stop-text = E-maile nie będą już przychodzić, dopóki znowu nie podasz adresu.
+ui-mail-stop-button = Nie wysyłaj więcej e-maili
+ui-mail-stop-done = Gotowe. Więcej e-maili nie będzie.
 
 ## Languages
+ui-tables-all = Pokaż wszystkie: { $count }
 ui-footer = Inne strony
 ui-footer-api = API
 ui-unofficial = Nieoficjalne: nie jesteśmy związani z wydawcami ani autorami tych gier. Zasady własnymi słowami, rysunki własne. Podoba ci się gra? Kup ją.

@@ -2942,8 +2942,27 @@ mail-confirm =
 
     Если нет, ничего не делайте, и писем не будет.
 mail-stop = Больше не присылать таких писем: { $link }
+problem-that-is-not-one-e-mail-address = Это не адрес электронной почты.
+problem-this-link-is-not-valid-any-more = Эта ссылка больше не действует.
+problem-this-server-sends-no-e-mail = Этот сервер не отправляет писем.
+problem-too-many-letters-for-one-day = Слишком много писем за один день. Попробуйте завтра.
+ui-mail = Электронная почта
+ui-mail-why = Письмо, когда ваш ход, а вы пять минут не смотрели на стол.
+ui-mail-address = Адрес
+ui-mail-confirm-it = Мы отправили вам письмо. Откройте ссылку из него, чтобы подтвердить адрес.
+ui-mail-confirmed = Адрес подтверждён.
+ui-mail-forget = Больше без писем
+ui-mail-confirm = Подтвердить адрес
+ui-mail-confirm-text = Тогда письма будут сообщать, когда ваш ход.
+ui-mail-confirm-button = Это мой адрес
+ui-mail-confirm-done = Спасибо. Теперь письма будут приходить.
+ui-mail-stop = Прекратить письма
+ui-mail-stop-text = Писем больше не будет, пока вы снова не укажете адрес.
+ui-mail-stop-button = Больше без писем
+ui-mail-stop-done = Готово. Писем больше не будет.
 
 ## Languages
+ui-tables-all = Показать все: { $count }
 ui-footer = Другие страницы
 ui-footer-api = API
 ui-unofficial = Неофициально: мы не связаны с издателями и авторами этих игр. Правила изложены своими словами, рисунки свои. Нравится игра — купите её.

@@ -2906,8 +2906,27 @@ mail-confirm =
 
     Якщо ні, нічого не робіть, і листів не буде.
 mail-stop = Більше не надсилати таких листів: { $link }
+problem-that-is-not-one-e-mail-address = Це не адреса електронної пошти.
+problem-this-link-is-not-valid-any-more = Це посилання вже не дійсне.
+problem-this-server-sends-no-e-mail = Цей сервер не надсилає листів.
+problem-too-many-letters-for-one-day = Забагато листів як на один день. Спробуйте завтра.
+ui-mail = Електронна пошта
+ui-mail-why = Лист, коли ваш хід, а ви п’ять хвилин не дивилися на стіл.
+ui-mail-address = Адреса
+ui-mail-confirm-it = Ми надіслали вам листа. Відкрийте посилання в ньому, щоб підтвердити адресу.
+ui-mail-confirmed = Адресу підтверджено.
+ui-mail-forget = Більше без листів
+ui-mail-confirm = Підтвердити адресу
+ui-mail-confirm-text = Тоді листи сповіщатимуть, коли ваш хід.
+ui-mail-confirm-button = Це моя адреса
+ui-mail-confirm-done = Дякуємо. Відтепер листи надходитимуть.
+ui-mail-stop = Припинити листи
+ui-mail-stop-text = Листів більше не буде, доки ви знову не вкажете адресу.
+ui-mail-stop-button = Більше без листів
+ui-mail-stop-done = Готово. Листів більше не буде.
 
 ## Languages
+ui-tables-all = Показати всі: { $count }
 ui-footer = Інші сторінки
 ui-footer-api = API
 ui-unofficial = Неофіційно: ми не пов’язані з видавцями чи авторами цих ігор. Правила переказано власними словами, малюнки власні. Подобається гра — купіть її.
