@@ -117,6 +117,7 @@ def test_every_kind_of_problem_has_a_message_and_no_message_is_idle() -> None:
 
 def test_messages_have_the_numbers_of_the_text() -> None:
     """The first two are given, if there are so many."""
-    for said in raised() - set(NOT_FOR_PEOPLE):
+    for said in raised():
         given = set("nm"[: len(re.findall(r"\bn\b", said))])
-        assert read(messages("en")[key("problem", said)]).values <= given, said
+        message = messages("en").get(key("problem", said))
+        assert message is None or read(message).values <= given, said

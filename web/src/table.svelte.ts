@@ -312,9 +312,9 @@ export class TableSession {
   private fail(error: unknown): void {
     if (error instanceof Refused) {
       const { problem } = error;
-      if (!this.table) this.problem = problem;
       if (problem.status === 409) this.live?.refresh();
-      this.notice = { text: error.message, rule: problem.rule ?? null };
+      if (this.table) this.notice = { text: error.message, rule: problem.rule ?? null };
+      else this.problem = problem;
     } else if (error instanceof Unreachable) {
       this.notice = { text: t("not-sent"), rule: null };
     } else throw error;
