@@ -271,6 +271,8 @@ export interface Me {
   id: string | null;
   name: string | null;
   password: boolean;
+  /** Where notices go; null where the server sends no e-mail. */
+  email: { address: string | null; confirmed: boolean } | null;
 }
 
 export interface Rulebook {

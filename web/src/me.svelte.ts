@@ -3,7 +3,7 @@
 import { api } from "./api";
 import type { Me } from "./contract";
 
-const STRANGER: Me = { id: null, name: null, password: false };
+const STRANGER: Me = { id: null, name: null, password: false, email: null };
 
 export const me = $state({ ...STRANGER, asked: null as null | ((known: boolean) => void) });
 

@@ -11,6 +11,7 @@ export type Route =
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "me" }
+  | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "lost" };
 
 export function parse(url: URL): Route {
@@ -31,6 +32,9 @@ export function parse(url: URL): Route {
   if (head === "replays") return { page: "replays" };
   if (head === "replay" && second) return { page: "replay", id: second };
   if (head === "me") return { page: "me" };
+  if (head === "mail" && (second === "confirm" || second === "stop")) {
+    return { page: "mail", what: second, token: url.searchParams.get("token") ?? "" };
+  }
   return { page: "lost" };
 }
 

@@ -94,7 +94,7 @@ async def stop_email(hub: Hub, token: StopToken) -> Doc:
     postman(hub)
     identity, mark = hub.keys.letter_owner("stop", token)
     if not identity:
-        raise Forbidden("this link is not valid")
+        raise Forbidden("this link is not valid any more")
     if await hub.addresses.fits(identity, mark):
         await hub.addresses.forget(identity)
     return {"stopped": True}
