@@ -21,6 +21,7 @@ from trailboss.companion.session import (
     Session,
     resumed,
 )
+from trailboss.companion.setup import PLANS, plan
 from trailboss.companion.speech import Speech
 from trailboss.core.engine import State
 from trailboss.core.rng import below
@@ -239,7 +240,7 @@ def test_every_answer_has_words_of_its_own() -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    """Every line and question of the file is said in some session or by the terminal."""
+    """Every line and question of the file is said in some session, set-up or by the terminal."""
     file = (FOLDER / "en.ftl").read_text("utf-8")
     named = set(
         re.findall(r"^(companion-(?:sue|sam|choice|thing|score)-\S+) =", file, re.MULTILINE)
@@ -250,6 +251,8 @@ def test_no_words_are_left_over() -> None:
     for one in all_said():
         names = [name for _, value in one.values for name in str(value).split(",")]
         used |= {key("companion-thing", name) for name in names}
+    draws = [draw for game in PLANS for step in plan(game).steps for draw in step.draws]
+    used |= {key("companion-thing", x) for draw in draws for x in (*draw.things, *draw.at)}
     for opponent in OPPONENTS:
         lines = Session(opponent, 1, {}).score().lines
         used |= {key("companion-score", line.label) for line in lines}
