@@ -53,6 +53,15 @@ def test_components_rules_and_words_are_served(ada: Person, game: str) -> None:
         assert "action-pass" in ada.http.get(f"/api/words/{language}").text
 
 
+def test_an_address_without_anything_is_a_page_for_people(ada: Person) -> None:
+    """A browser gets the client, a program the problem, and both the status."""
+    page = ada.http.get("/nowhere", headers={"accept": "text/html,*/*"})
+    assert (page.status_code, page.headers["content-type"][:9]) == (404, "text/html")
+    problem(ada.http.get("/nowhere"), 404, "not-found")
+    under = ada.http.get("/api/nowhere", headers={"accept": "text/html,*/*"})
+    problem(under, 404, "not-found")
+
+
 def test_a_name_is_enough_and_a_password_brings_one_back(server: Running, ada: Person) -> None:
     """Names without a password may repeat; a password makes the name one's own."""
     with Person(server.url, "Zoe") as first, Person(server.url, "Zoe") as second:

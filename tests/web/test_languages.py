@@ -27,6 +27,8 @@ PAGES = (
     "/companion/score?game=pioneer",
     "/companion/sam",
     "/companion/sue",
+    "/replay/learn-gwt2?move=5",
+    "/nowhere",
 )
 ENGLISH = words("en")
 

@@ -25,6 +25,10 @@ PAGES = {
     "/companion/score?game=pioneer": "Score pad",
     "/companion/sam": "Sam",
     "/companion/sue": "Sue",
+    "/learn": "A first drive to Kansas City",
+    "/replays": "Replays",
+    "/replay/learn-gwt2?move=5": "Replay: Great Western Trail, second edition",
+    "/nowhere": "The trail ends here",
 }
 
 

@@ -19,6 +19,7 @@ from trailboss.server.problems import (
     Unavailable,
 )
 from trailboss.server.settings import BODY_LIMIT, RECORD_LIMIT
+from trailboss.server.web.pages import lost_page
 
 PROBLEM = "application/problem+json"
 AnyRequest = Request[Any, Any, Any]
@@ -55,12 +56,20 @@ def limit(request: AnyRequest) -> int:
     return RECORD_LIMIT if request.url.path == "/api/replays" else BODY_LIMIT
 
 
+def lost(request: AnyRequest) -> Response[bytes]:
+    """An address without anything: a person gets the page that says so, a program the problem."""
+    reading = "text/html" in request.headers.get("accept", "")
+    if reading and not request.url.path.startswith(("/api/", "/assets/")):
+        return Response(lost_page(), status_code=404, media_type="text/html")
+    return answer(NotFound("there is nothing at this address"))
+
+
 def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses."""
     if error.status_code == 413:
         return answer(TooLarge(f"a body has at most {limit(request) // 1024} KiB"))
     if error.status_code == 404:
-        return answer(NotFound("there is nothing at this address"))
+        return lost(request)
     if error.status_code >= 500:
         trouble("a request failed", status=error.status_code)
         return answer(Unavailable("something went wrong here"), 500)

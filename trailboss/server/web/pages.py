@@ -57,6 +57,12 @@ def index() -> Response[str] | File:
     return Response(MISSING, media_type="text/html")
 
 
+def lost_page() -> bytes:
+    """The client as bytes: it finds out itself that it does not know the address."""
+    page = STATIC / "index.html"
+    return page.read_bytes() if page.is_file() else MISSING.encode()
+
+
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def get_page() -> Any:
     """Every page of the client is the same file; it looks at the address itself."""
