@@ -18,8 +18,9 @@ SOURCES = (
     HOME / "core" / "record.py",
     HOME / "games" / "pioneer" / "setup.py",
 )
-KINDS = {one.kind for one in Problem.__subclasses__()}
-RAISED = {one.__name__ for one in Problem.__subclasses__()} | {"BadRecord", "BadOptions"}
+PROBLEMS = [one for one in Problem.__subclasses__() if one.__module__ == Problem.__module__]
+KINDS = {one.kind for one in PROBLEMS}
+RAISED = {one.__name__ for one in PROBLEMS} | {"BadRecord", "BadOptions"}
 NUMBERS = {
     "EXTRA_CARD_SEATS",
     "LONGEST",

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import socketserver
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from queue import Empty, Queue
 
-from tests.server.running import PATIENCE
+from tests.server.running import PATIENCE, served
 
 
 class Talk(socketserver.StreamRequestHandler):
@@ -83,13 +81,5 @@ class MailServer(socketserver.ThreadingTCPServer):
         return False
 
 
-@contextmanager
-def mail_server() -> Iterator[MailServer]:
-    with MailServer() as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield server
-        finally:
-            server.shutdown()
-            thread.join()
+def mail_server() -> AbstractContextManager[MailServer]:
+    return served(MailServer())

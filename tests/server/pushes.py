@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, Queue
 from typing import Any
@@ -16,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tests.server.running import PATIENCE
+from tests.server.running import PATIENCE, served
 from trailboss.server.notices.seal import coded, decoded, new_secret, point, private_key
 
 Message = tuple[str, dict[str, str], bytes]
@@ -67,16 +65,8 @@ class PushService(ThreadingHTTPServer):
         return False
 
 
-@contextmanager
-def push_service() -> Iterator[PushService]:
-    with PushService() as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield server
-        finally:
-            server.shutdown()
-            thread.join()
+def push_service() -> AbstractContextManager[PushService]:
+    return served(PushService())
 
 
 class Receiver:

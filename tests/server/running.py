@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from socketserver import BaseServer
+from typing import Any, TypeVar
 
 import httpx
 
@@ -176,3 +180,26 @@ def play_out(people: dict[int, Person], table: str) -> Json:
         for seat in doc["waiting"]:
             if seat in people:
                 people[seat].step(table, seat)
+
+
+Served = TypeVar("Served", bound=BaseServer)
+Result = TypeVar("Result")
+
+
+@contextmanager
+def served(server: Served) -> Iterator[Served]:
+    """A small server of a test, in a thread of its own."""
+    with server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def awaited(work: Coroutine[Any, Any, Result]) -> Result:
+    """What a coroutine returns, also while the browser's loop runs in this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.running import awaited
 from tests.server.test_secrets import KEYS, NOW
 from trailboss.games import GAMES
 from trailboss.server.hub import Hub, channels_for
@@ -262,7 +262,7 @@ async def heard(hub: Hub, t: Table) -> list[dict[str, Any]]:
 
 def test_viewers_hear_that_a_time_ran_out_though_nothing_happened(tmp_path: Path) -> None:
     """One message without entries, when the seat becomes abandoned."""
-    before, after = asyncio.run(told(tmp_path))
+    before, after = awaited(told(tmp_path))
     assert [seat["abandoned"] for seat in before["table"]["seats"]] == [False, False]
     assert [seat["abandoned"] for seat in after["table"]["seats"]] == [True, False]
     assert (after["type"], after["entries"], after["seq"]) == ("update", [], before["seq"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import sqlite3
@@ -17,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.live import heard, watch
 from tests.server.moved import Calendar
-from tests.server.running import PATIENCE, Json, Person, Running, problem, running
+from tests.server.running import PATIENCE, Json, Person, Running, awaited, problem, running
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 from trailboss.server.daily import day as days
@@ -435,7 +434,7 @@ def reached(who: str, table: str, points: int, tie: int) -> Json:
 
 def test_a_long_list_is_cut_but_everybody_knows_the_own_rank(tmp_path: Path) -> None:
     """The best hundred, the number of all, and the rank of somebody far behind."""
-    mine, stranger = asyncio.run(many(tmp_path, 250))
+    mine, stranger = awaited(many(tmp_path, 250))
     assert [one.rank for one in mine.best] == list(range(1, 101))
     assert mine.best[0].points == 124
     assert mine.mine is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import signal
@@ -11,8 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -23,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cli.run import refused, shell
 from tests.server.live import heard, watch
-from tests.server.running import PATIENCE, Person, Running, running
+from tests.server.running import PATIENCE, Person, Running, awaited, running, served
 from trailboss.server import notify
 from trailboss.server.settings import Settings
 from trailboss.server.store.database import Database
@@ -62,7 +60,7 @@ def test_snapshots_are_what_the_log_leads_to_and_verify_finds_what_was_altered(
         table = ada.table("pioneer", "random", "random", sit=None, start=True)["id"]
         until(ada, table, "over")
         ada.table("gwt2", "human", "human")
-    one, two = asyncio.run(loaded(tmp_path, table))
+    one, two = awaited(loaded(tmp_path, table))
     assert one == two
     assert one["seq"] > EVERY
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
@@ -182,16 +180,8 @@ class Called(HTTPServer):
         self.rang = threading.Event()
 
 
-@contextmanager
-def called() -> Iterator[Called]:
-    with Called() as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield server
-        finally:
-            server.shutdown()
-            thread.join()
+def called() -> AbstractContextManager[Called]:
+    return served(Called())
 
 
 def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
@@ -216,8 +206,8 @@ def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
 def test_webhooks_do_not_reach_private_addresses(host: str) -> None:
     """Unless the operator allows it."""
     with pytest.raises(notify.Refused):
-        asyncio.run(notify.target(f"http://{host}:8000/hook", private=False))
-    assert asyncio.run(notify.target(f"http://{host}:8000/hook", private=True))
+        awaited(notify.target(f"http://{host}:8000/hook", private=False))
+    assert awaited(notify.target(f"http://{host}:8000/hook", private=True))
 
 
 def test_the_command_refuses_what_it_cannot_serve() -> None:

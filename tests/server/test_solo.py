@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import shell
-from tests.server.running import PATIENCE, Json, Person, Running, problem, running
+from tests.server.running import PATIENCE, Json, Person, Running, awaited, problem, running
 from tests.server.test_operation import called, until
 from trailboss.core.record import verify
 from trailboss.games import GAMES, automa_of
@@ -127,7 +126,7 @@ def test_games_against_automas_end_and_verify(tmp_path: Path) -> None:
         assert hook.rang.wait(PATIENCE)
     assert {body["event"] for body in hook.bodies} == {"over"}
     for table in tables.values():
-        one, two = asyncio.run(loaded(tmp_path, table))
+        one, two = awaited(loaded(tmp_path, table))
         assert json.dumps(one) == json.dumps(two)
     report = shell("admin", "verify", "--json", "--data", str(tmp_path)).json
     assert (report["finished"], report["bad"]) == (len(AUTOMAS), [])

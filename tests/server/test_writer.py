@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tests.server.running import awaited
 from trailboss.server.settings import Settings
 from trailboss.server.store.database import Database
 from trailboss.server.store.schema import SETTING
@@ -43,7 +44,7 @@ def test_all_that_waits_is_written(tmp_path: Path) -> None:
     """Several statements and rows together, in their order."""
     many = (NEW, [{"name": f"n{i}", "value": "x"} for i in range(3)])
     change: Statement = (CHANGE, {"this": "n1", "new": "y"})
-    done, stored = asyncio.run(outcomes(tmp_path, [[many, change], [row("a", "1")]]))
+    done, stored = awaited(outcomes(tmp_path, [[many, change], [row("a", "1")]]))
     assert done == [None, None]
     assert stored == {"n0": "x", "n1": "y", "n2": "x", "a": "1"}
 
@@ -51,7 +52,7 @@ def test_all_that_waits_is_written(tmp_path: Path) -> None:
 def test_a_conflict_undoes_only_its_own_rows(tmp_path: Path) -> None:
     """The others of the same commit are written, also those after it."""
     jobs = [[row("a")], [row("b"), row("a")], [row("c")], [row("d"), row("d")]]
-    done, stored = asyncio.run(outcomes(tmp_path, jobs))
+    done, stored = awaited(outcomes(tmp_path, jobs))
     assert [type(error) for error in done] == [
         type(None),
         IntegrityError,
@@ -63,7 +64,7 @@ def test_a_conflict_undoes_only_its_own_rows(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_is_an_error_and_not_a_silence(tmp_path: Path) -> None:
     """A missing value is the problem of whoever forgot it."""
-    done, stored = asyncio.run(outcomes(tmp_path, [[(NEW, {"name": "a"})], [row("b")]]))
+    done, stored = awaited(outcomes(tmp_path, [[(NEW, {"name": "a"})], [row("b")]]))
     assert isinstance(done[0], SQLAlchemyError)
     assert (done[1], set(stored)) == (None, {"b"})
 
@@ -83,4 +84,4 @@ def test_a_commit_waits_for_the_disk_if_asked_to(tmp_path: Path, fsync: bool) ->
         finally:
             await database.close()
 
-    assert asyncio.run(synchronous()) == (2 if fsync else 1)
+    assert awaited(synchronous()) == (2 if fsync else 1)

@@ -45,7 +45,6 @@ TABLES: Final = {
     "over": ("pioneer", True, 9_999),
 }
 SCHEMES: Final[tuple[Any, ...]] = ("light", "dark")
-MOST: Final = 3_000
 SETTLED: Final = 700
 SHOWN: Final = {True: 300, False: 620}
 
@@ -60,16 +59,7 @@ def table(ada: Person, known: bool, game: str, alone: bool, moves: int) -> str:
         ada.say_name()
     ada.page.wait_for_url("**/t/*")
     hand = Hand(ada, 0, idle="done" if game == "pioneer" else "pass")
-    done = 0
-    for _ in range(MOST):
-        state = hand.state()
-        if state["status"] == "over" or done == moves:
-            break
-        if 0 in state["waiting"]:
-            hand.play(state)
-            done += 1
-        else:
-            ada.page.wait_for_timeout(50)
+    hand.play_on(moves)
     return f"/t/{hand.table}"
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from tests.web.browser import Person
 
+MOST_LOOKS = 4_000
+
 
 class Hand:
     """A person's seat, played through the API with the cookie of the page."""
@@ -39,3 +41,17 @@ class Hand:
             },
         )
         assert answer.ok, answer.text()
+
+    def play_on(self, moves: int) -> None:
+        """So many moves, or to the end of the game."""
+        done = 0
+        for _ in range(MOST_LOOKS):
+            state = self.state()
+            if state["status"] == "over" or done == moves:
+                return
+            if self.seat in state["waiting"]:
+                self.play(state)
+                done += 1
+            else:
+                self.person.page.wait_for_timeout(50)
+        raise AssertionError("the game does not go on")

@@ -27,17 +27,7 @@ def play(ada: Person, game: str, moves: int) -> None:
     ada.visit(f"/new?game={game}").button("Start the game").click()
     ada.say_name()
     ada.page.wait_for_url("**/t/*")
-    hand = Hand(ada, 0)
-    done = 0
-    for _ in range(MOST):
-        state = hand.state()
-        if state["status"] == "over" or done == moves:
-            break
-        if 0 in state["waiting"]:
-            hand.play(state)
-            done += 1
-        else:
-            ada.page.wait_for_timeout(50)
+    Hand(ada, 0).play_on(moves)
     ada.page.reload()
     ada.page.wait_for_timeout(2_000)
     if ada.button("Got it").count():

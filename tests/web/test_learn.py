@@ -16,7 +16,8 @@ def test_a_newcomer_learns_in_ten_steps(arrive: Arrive) -> None:
     """From the home page to the end, the first move on the board itself."""
     ada = arrive()
     ada.page.emulate_media(reduced_motion="reduce")
-    ada.visit("/").page.get_by_role("link", name="Learn in ten steps").click()
+    page = ada.visit("/").page
+    page.get_by_role("main").get_by_role("link", name="Learn in ten steps").click()
     expect(ada.page.get_by_text("Step 1 of 10")).to_be_visible()
     board = ada.page.get_by_role("group", name=re.compile("^The board"))
     board.get_by_role("button", name=re.compile("^Go to A ")).click()
