@@ -68,12 +68,16 @@ class Words:
         return self.say(key("thing", name), name.replace("_", " "))
 
     def action(self, action: Action) -> str:
-        """What an action is called: `action-buy`, of `$thing`; `thing-the-card-kc` goes first."""
+        """What an action is called: `action-buy`, of `$thing`; `thing-the-card-kc` goes first.
+
+        `$what` is the plain name of the thing, or `number`.
+        """
         thing = action.text[len(action.verb) + 1 :]
         name: str | int = self.say(key("thing-the", action.text), self.thing(thing))
         if thing.isdecimal():
             name = int(thing)
-        return self.say(key("action", action.verb), action.text, thing=name)
+        what = "number" if isinstance(name, int) else plain(thing)
+        return self.say(key("action", action.verb), action.text, thing=name, what=what)
 
     def reason(self, refusal: Refusal) -> str:
         """Why an action is not legal: `refusal-coins`, of `$needs` and `$has`."""

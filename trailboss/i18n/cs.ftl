@@ -782,7 +782,18 @@ ui-option-sam = síla Sama
 ## Pioneer Rails
 
 action-box = škrtnout políčko města
-action-draw = táhnout: { $thing }
+action-draw =
+    { $what ->
+        [number]
+            dobrat { $thing ->
+                [one] { $thing } kartu
+                [few] { $thing } karty
+               *[other] { $thing } karet
+            }
+        [bonus] táhnout: { $thing }
+        [objective] táhnout: { $thing }
+       *[other] položit kolej: { $thing }
+    }
 action-suit = změnit barvu: { $thing }
 
 event-revealed = { $who } otáčí: { $thing }
@@ -807,6 +818,7 @@ event-crossed = { $who } škrtá políčko města
 event-changed = { $who } mění barvu karty: { $thing }
 event-reached = { $who } dosahuje města { $thing }
 event-activated = { $who } aktivuje: { $thing }
+event-laid = { $who } pokládá kolej: { $thing }
 event-showed-tracks = { $who } má položené koleje: { $thing }
 event-showed = { $who } má aktivováno: { $thing }
 event-removed = cíl { $thing } je splněn a opouští stůl
@@ -1586,6 +1598,7 @@ ui-vote-start = Nechat hrát bota
 ui-vote-offer = { $who } tu není.
 ui-vote-bot = Má bot hrát za: { $who }? Ještě odpoví: { $missing }
 ui-vote-undo = { $by } žádá o vrácení kroku. Ještě odpoví: { $missing }
+ui-over-missed = Cílové skóre nebylo překonáno
 ui-over = { $count ->
         [one] { $winners } vyhrává
         [few] Společné vítězství: { $winners }

@@ -731,7 +731,17 @@ ui-option-sam = strength of Sam
 ## Pioneer Rails
 
 action-box = cross off a town box
-action-draw = draw { $thing }
+action-draw =
+    { $what ->
+        [number]
+            draw { $thing ->
+                [one] one card
+               *[other] { $thing } cards
+            }
+        [bonus] draw { $thing }
+        [objective] draw { $thing }
+       *[other] draw { $thing }
+    }
 action-suit = change the suit to { $thing }
 
 event-revealed = { $who } turns up { $thing }
@@ -752,6 +762,7 @@ event-crossed = { $who } crosses off a town box
 event-changed = { $who } lets the card count as { $thing }
 event-reached = { $who } reaches town { $thing }
 event-activated = { $who } activates { $thing }
+event-laid = { $who } draws { $thing }
 event-showed-tracks = { $who } has laid { $thing }
 event-showed = { $who } has activated { $thing }
 event-removed = goal { $thing } is met and leaves the table
@@ -1498,6 +1509,7 @@ ui-vote-start = Let a bot play
 ui-vote-offer = { $who } is away.
 ui-vote-bot = Shall a bot play for { $who }? Still to answer: { $missing }
 ui-vote-undo = { $by } asks to take back a move. Still to answer: { $missing }
+ui-over-missed = The target was not beaten
 ui-over =
     { $count ->
         [one] { $winners } wins

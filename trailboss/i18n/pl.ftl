@@ -854,7 +854,19 @@ ui-option-sam = Siła Sama
 ## Pioneer Rails
 
 action-box = skreśl pole miasteczka
-action-draw = pociągnij: { $thing }
+action-draw =
+    { $what ->
+        [number]
+            dobierz { $thing ->
+                [one] { $thing } kartę
+                [few] { $thing } karty
+                [many] { $thing } kart
+               *[other] { $thing } karty
+            }
+        [bonus] pociągnij: { $thing }
+        [objective] pociągnij: { $thing }
+       *[other] ułóż tor: { $thing }
+    }
 action-suit = zmień kolor: { $thing }
 
 event-revealed = { $who } odkrywa: { $thing }
@@ -885,6 +897,7 @@ event-crossed = { $who } skreśla pole miasteczka
 event-changed = { $who } liczy kartę jako: { $thing }
 event-reached = { $who } dociera do miasteczka { $thing }
 event-activated = { $who } aktywuje: { $thing }
+event-laid = { $who } układa tor: { $thing }
 event-showed-tracks = { $who } ma ułożone tory: { $thing }
 event-showed = { $who } ma aktywne: { $thing }
 event-removed = cel { $thing } jest spełniony i znika ze stołu
@@ -1693,6 +1706,7 @@ ui-vote-start = Niech zagra bot
 ui-vote-offer = { $who } jest poza stołem.
 ui-vote-bot = Czy bot ma zagrać za gracza { $who }? Brakuje odpowiedzi: { $missing }
 ui-vote-undo = { $by } prosi o cofnięcie ruchu. Brakuje odpowiedzi: { $missing }
+ui-over-missed = Próg nie został pobity
 ui-over =
     { $count ->
         [1] Wygrywa { $winners }

@@ -848,7 +848,19 @@ ui-option-sam = Сила Сэма
 ## Pioneer Rails
 
 action-box = зачеркнуть ячейку города
-action-draw = тянуть: { $thing }
+action-draw =
+    { $what ->
+        [number]
+            взять { $thing ->
+                [one] { $thing } карту
+                [few] { $thing } карты
+                [many] { $thing } карт
+               *[other] { $thing } карты
+            }
+        [bonus] тянуть: { $thing }
+        [objective] тянуть: { $thing }
+       *[other] проложить путь: { $thing }
+    }
 action-suit = сменить масть: { $thing }
 
 event-revealed = { $who } открывает: { $thing }
@@ -881,6 +893,7 @@ event-crossed = { $who } зачёркивает ячейку города
 event-changed = { $who } меняет масть карты: { $thing }
 event-reached = { $who } доходит до города { $thing }
 event-activated = { $who } активирует: { $thing }
+event-laid = { $who } прокладывает путь: { $thing }
 event-showed-tracks = { $who } прокладывает: { $thing }
 event-showed = { $who } активирует: { $thing }
 event-removed = цель { $thing } выполнена и уходит со стола
@@ -1721,6 +1734,7 @@ ui-vote-start = Передать место боту
 ui-vote-offer = { $who } не за столом.
 ui-vote-bot = Пусть бот сыграет вместо отсутствующего ({ $who })? Ещё не ответили: { $missing }
 ui-vote-undo = { $by } просит вернуть действие. Ещё не ответили: { $missing }
+ui-over-missed = Нужный счёт не превышен
 ui-over =
     { $count ->
         [1] { $winners } побеждает

@@ -836,7 +836,19 @@ ui-option-sam = Сила Сема
 ## Pioneer Rails
 
 action-box = закреслити комірку міста
-action-draw = тягнути: { $thing }
+action-draw =
+    { $what ->
+        [number]
+            взяти { $thing ->
+                [one] { $thing } карту
+                [few] { $thing } карти
+                [many] { $thing } карт
+               *[other] { $thing } карти
+            }
+        [bonus] тягнути: { $thing }
+        [objective] тягнути: { $thing }
+       *[other] прокласти колію: { $thing }
+    }
 action-suit = змінити масть: { $thing }
 
 event-revealed = { $who } відкриває: { $thing }
@@ -869,6 +881,7 @@ event-crossed = { $who } закреслює комірку міста
 event-changed = { $who } змінює масть карти: { $thing }
 event-reached = { $who } досягає міста { $thing }
 event-activated = { $who } активує: { $thing }
+event-laid = { $who } прокладає колію: { $thing }
 event-showed-tracks = { $who } прокладає: { $thing }
 event-showed = { $who } активує: { $thing }
 event-removed = завдання { $thing } виконано, воно залишає стіл
@@ -1687,6 +1700,7 @@ ui-vote-start = Хай грає бот
 ui-vote-offer = { $who } не за столом.
 ui-vote-bot = Хай замість гравця { $who } грає бот? Ще мають відповісти: { $missing }
 ui-vote-undo = { $by } просить скасувати дію. Ще мають відповісти: { $missing }
+ui-over-missed = Ціль не перевершено
 ui-over =
     { $count ->
         [one] { $winners } перемагає

@@ -99,7 +99,7 @@ export function actionName(scene: Scene, text: string): string {
   const effect = trail ? startedEffect(trail, verb, thing) : null;
   if (trail && effect && verb !== "play") return capital(effectWords(trail.tables, effect));
   const name = trail ? thingName(trail, verb, thing) : (sheetThing(scene, verb, thing) ?? words().thing(thing));
-  return capital(words().say(key("action", verb), text.replaceAll("_", " "), { thing: name }));
+  return capital(words().named(verb, text, thing, name));
 }
 
 export function capital(text: string): string {

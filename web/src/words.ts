@@ -53,7 +53,13 @@ export class Words {
     const verb = text.split(" ", 1)[0] ?? "";
     const thing = text.slice(verb.length + 1);
     const name = /^\d+$/.test(thing) ? Number(thing) : this.say(key("thing-the", text), this.thing(thing));
-    return this.say(key("action", verb), text.replaceAll("_", " "), { thing: name });
+    return this.named(verb, text, thing, name);
+  }
+
+  /** The message of an action; `$what` is the plain name of its thing, or `number`. */
+  named(verb: string, text: string, thing: string, name: FluentVariable): string {
+    const what = /^\d+$/.test(thing) ? "number" : plainly(thing);
+    return this.say(key("action", verb), text.replaceAll("_", " "), { thing: name, what });
   }
 
   reason(refusal: Pick<Refusal, "what" | "needs" | "has">): string {

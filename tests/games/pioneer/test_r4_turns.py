@@ -121,7 +121,7 @@ def test_r4_3_events_of_an_unfinished_turn_are_for_its_owner() -> None:
     s.log = []
     play(s, 0, may(s)[0])
     finish_turn(s, 0)
-    assert {event.to for event in s.log if event.verb == "drew"} == {0}
+    assert {event.to for event in s.log if event.verb == "laid"} == {0}
     finish_turn(s, 1)
     shown = [event for event in s.log if event.verb == "showed tracks"]
     assert [(event.seat, event.amount, event.to) for event in shown] == [(0, 3, -1), (1, 3, -1)]

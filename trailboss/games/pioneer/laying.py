@@ -89,7 +89,7 @@ class Lay(Decision[PioneerState]):
             change_suit(s, seat, action.arg)
         else:
             town = draw(s.board, s.rules, p, action.arg)
-            s.note("drew", seat, "R6.1", 1, TRACKS[action.arg])
+            s.note("laid", seat, "R6.1", 1, TRACKS[action.arg])
             if town >= 0:
                 s.note("reached", seat, "R8.9", 1, f"T{town + 1}")
         if p.left() > 0 or p.spare_boxes() > 0 or may_change_suit(s, seat):
