@@ -19,14 +19,18 @@ PATIENCE = 60
 
 
 def started(*argv: str, stderr: int = subprocess.PIPE) -> subprocess.Popen[bytes]:
-    """A command that is running in a session of its own."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "trailboss", *argv],
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        env={**os.environ, "PYTHONPATH": HOME},
-        start_new_session=True,
-    )
+    """A command in a session of its own, which hears Ctrl-C even if we were told not to."""
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-m", "trailboss", *argv],
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            env={**os.environ, "PYTHONPATH": HOME},
+            start_new_session=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def test_a_closed_pipe_is_no_reason_to_complain() -> None:

@@ -47,7 +47,8 @@ def test_a_phone_shows_every_page_in_its_language(arrive: Arrive, language: str)
         ada.visit(path)
         link = ada.page.get_by_role("link", name=text(language, "nav-rules"), exact=True).first
         expect(link).to_be_visible()
-        ada.page.wait_for_load_state("networkidle")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360, path
         assert ada.page.evaluate("document.documentElement.lang") == language
 

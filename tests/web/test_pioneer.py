@@ -216,8 +216,7 @@ def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
     expect(last).to_contain_text(re.compile(rf"{total} points (do not )?beat the target"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
 def test_axe_finds_nothing_serious_on_a_sheet(arrive: Arrive, scheme: Any, phone: bool) -> None:
     """In the middle of a game, with tracks to lay; and a phone never scrolls sideways."""
     ada = arrive("Ada", phone=phone)
