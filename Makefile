@@ -7,10 +7,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 FAST := build/fast
 SOAK ?= 2000
-PYTEST := $(BIN)/pytest -q --dist worksteal
-# Tests wait for servers and browsers half of their time: three workers for two cores.
-CORES := $(shell getconf _NPROCESSORS_ONLN)
-WORKERS := $(shell echo $$(( ($(CORES) * 3 + 1) / 2 )))
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
 # The compiled package is used when it has been built.
 WITH_FAST = $(if $(wildcard $(FAST)/.stamp),PYTHONPATH=$(FAST))
@@ -44,13 +41,13 @@ lint: $(READY)
 	$(BIN)/mypy
 
 pure: $(READY) $(PAGE)
-	TRAILBOSS_EXPECT=pure $(PYTEST) -n $(WORKERS)
+	TRAILBOSS_EXPECT=pure $(PYTEST)
 
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
 ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots
 compiled: $(READY)
 	@if $(MAKE) -s can-compile; then \
-		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -n $(CORES) -m 'not pure' $(ENGINE); \
+		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -m 'not pure' $(ENGINE); \
 	else echo "compiled tests left out: no C compiler or no Python headers here"; fi
 
 .PHONY: can-compile
