@@ -7,7 +7,7 @@ count that ended in time.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, and_, func, or_, select
@@ -79,7 +79,7 @@ class Results:
             counted = await connection.scalar(counting(DAILY.c.day == day, in_time(day)))
             if found is not None and found.ended is not None and found.ended < closes(day):
                 ahead = await connection.scalar(counting(DAILY.c.day == day, better(day, found)))
-                found = ranked(found, (ahead or 0) + 1)
+                found = replace(found, rank=(ahead or 0) + 1)
         return Standings(in_order(rows), found, begun or 0, counted or 0)
 
 
@@ -103,16 +103,11 @@ def tried(row: Row[Any]) -> Try:
     return Try(row.identity, row.name, row.table_id, *reached)
 
 
-def ranked(one: Try, rank: int) -> Try:
-    reached = (one.points, one.tie, one.target, one.ended)
-    return Try(one.identity, one.name, one.table, *reached, rank)
-
-
 def in_order(rows: list[Row[Any]]) -> list[Try]:
     """Ranks from the best on; equal results share one, and the next rank is left out."""
     tries: list[Try] = []
     for place, row in enumerate(rows, 1):
         last = tries[-1] if tries else None
         shared = last is not None and (last.points, last.tie) == (row.points, row.tie)
-        tries.append(ranked(tried(row), last.rank if last and shared else place))
+        tries.append(replace(tried(row), rank=last.rank if last and shared else place))
     return tries
