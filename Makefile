@@ -9,6 +9,9 @@ FAST := build/fast
 SOAK ?= 2000
 PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
 
+# Hundreds of processes are started here: none should compile all modules again, whatever the machine prefers.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The compiled package is used when it has been built.
 WITH_FAST = $(if $(wildcard $(FAST)/.stamp),PYTHONPATH=$(FAST))
 
