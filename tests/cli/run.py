@@ -11,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import trailboss
 from trailboss.cli import main
@@ -31,10 +32,14 @@ class Done:
         return json.loads(self.out)
 
 
-def run(*argv: str) -> Done:
+def run(*argv: str, stdin: bytes = b"") -> Done:
     """Run a command in this process."""
     out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+    with (
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        mock.patch("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin))),
+    ):
         code = main(argv)
     return Done(code, out.getvalue(), err.getvalue())
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -21,12 +19,8 @@ FIRST = {"sam": ["builder", ""], "sue": []}
 
 def typed(opponent: str, *lines: str, flags: str = "--seed 3") -> Done:
     """Answer with these lines; after the last comes the end of input."""
-    keyboard = sys.stdin
-    sys.stdin = io.StringIO("".join(f"{line}\n" for line in lines))
-    try:
-        return run("companion", opponent, *flags.split())
-    finally:
-        sys.stdin = keyboard
+    stdin = "".join(f"{line}\n" for line in lines).encode()
+    return run("companion", opponent, *flags.split(), stdin=stdin)
 
 
 @EACH

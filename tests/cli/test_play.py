@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import Done, shell
+from tests.cli.run import Done, run, shell
 from trailboss.core.game import Game
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 from trailboss.i18n import words
 
+Runs = Callable[..., Done]
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def typed(game: Game, *lines: str, seats: str = "you,random") -> Done:
+def typed(game: Game, *lines: str, seats: str = "you,random", by: Runs = run) -> Done:
     """Play with these lines; after the last comes the end of input."""
     stdin = "".join(f"{line}\n" for line in lines).encode()
-    return shell("play", game.name, "--seats", seats, "--seed", "2", stdin=stdin)
+    return by("play", game.name, "--seats", seats, "--seed", "2", stdin=stdin)
 
 
 @ALL
 def test_the_end_of_input_ends_the_game(game: Game) -> None:
     """Without a terminal the lines are read from stdin; the end is a quiet farewell."""
-    done = typed(game)
+    done = typed(game, by=shell)
     assert (done.code, done.err) == (0, "")
     title = words().say(f"ui-title-{game.name}", "")
     assert title and title in done.out and "   1  " in done.out

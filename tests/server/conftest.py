@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Running, running
-from tests.server.services import needs_services, postgres, redis_server
+from tests.server.services import needs_services, new_database, postgres, redis_server
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +16,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One process, SQLite, bots."""
     with running(tmp_path_factory.mktemp("server"), bots=1) as one:
         yield one
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """PostgreSQL, started by the first test that needs it."""
+    with postgres(tmp_path_factory.mktemp("cluster")) as url:
+        yield url
 
 
 @pytest.fixture(
@@ -29,5 +36,6 @@ def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str
     if request.param == "sqlite":
         yield []
         return
-    with postgres(tmp_path) as db, redis_server(tmp_path) as channel:
+    db = new_database(request.getfixturevalue("cluster"))
+    with redis_server(tmp_path) as channel:
         yield ["--db", db, "--redis", channel]

@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -35,6 +36,9 @@ def account() -> str | None:
     if os.getuid() != 0:
         return None
     return pwd.getpwnam("postgres").pw_name
+
+
+NUMBERS = count(1)
 
 
 @contextmanager
@@ -67,6 +71,14 @@ def cluster(home: Path, user: str | None, log_file: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(PATIENCE)
+
+
+def new_database(cluster: str) -> str:
+    """An empty database of a cluster; its URL."""
+    name = f"tables{next(NUMBERS)}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return f"{cluster.rpartition('/')[0]}/{name}"
 
 
 def until_answers(url: str) -> None:

@@ -19,7 +19,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.cli.run import refused, shell
+from tests.cli.run import refused, run, shell
 from tests.server.live import heard, watch
 from tests.server.running import PATIENCE, Person, Running, awaited, running, served
 from trailboss.server import notify
@@ -212,9 +212,9 @@ def test_webhooks_do_not_reach_private_addresses(host: str) -> None:
 
 def test_the_command_refuses_what_it_cannot_serve() -> None:
     """One line, and nothing changed."""
-    assert refused(shell("serve", "--port", "99999"))
+    assert refused(run("serve", "--port", "99999"))
     assert refused(shell("serve", "--db", "mysql://somewhere/db"))
-    assert refused(shell("serve", "--public-url", "example.com"))
+    assert refused(run("serve", "--public-url", "example.com"))
 
 
 def test_the_command_line_does_not_need_the_server() -> None:

@@ -29,10 +29,10 @@ def service() -> Iterator[PushService]:
         yield one
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that may call loopback."""
-    with running(tmp_path, "--private-webhooks") as one:
+    with running(tmp_path_factory.mktemp("pushes"), "--private-webhooks") as one:
         yield one
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from random import Random
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import ElementHandle, Error, Locator, expect
 
 from tests.web.browser import Person
 
 MOST_LOOKS = 6_000
+MOST_MISSES = 20
 AIM = 2_000
 
 
@@ -20,19 +20,31 @@ class Clicker:
     def __init__(self, person: Person, *first: Locator, seed: int = 1) -> None:
         self.person = person
         self.luck = Random(seed)
+        self.missed = 0
         person.page.emulate_media(reduced_motion="reduce")
         bars = person.page.get_by_role("group", name="Choices")
         self.places = [*first, bars.first.get_by_role("button")]
         self.over = person.page.get_by_role("table", name="Final score")
 
     def click(self) -> bool:
-        """Press something, if anything can be pressed."""
+        """Press something, if anything can be pressed: one of the buttons that are seen now.
+
+        A choice may go away while it is aimed at; nobody waits for it to come back.
+        """
         for buttons in self.places:
-            if count := buttons.count():
-                with suppress(TimeoutError):  # a choice may go away while it is aimed at
-                    buttons.nth(self.luck.randrange(count)).click(timeout=AIM)
+            if seen := buttons.element_handles():
+                self.missed = 0 if pressed(self.luck.choice(seen)) else self.missed + 1
+                assert self.missed < MOST_MISSES, "nothing on the page can be pressed"
                 return True
         return False
+
+
+def pressed(button: ElementHandle) -> bool:
+    try:
+        button.click(timeout=AIM)
+    except Error:
+        return False
+    return True
 
 
 def play_until(there: Locator, *clickers: Clicker) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
-from tests.web.browser import Person, needs_browser
+from tests.web.browser import needs_browser
+from tests.web.clicks import Clicker, play_to_the_end
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
 
@@ -16,7 +16,6 @@ pytestmark = needs_browser
 
 START = "Where does your herder start?"
 MOST_CALLS = 6_000
-LAST_CLICKS = 400
 
 
 def play_the_middle(hands: list[Hand]) -> None:
@@ -33,23 +32,6 @@ def play_the_middle(hands: list[Hand]) -> None:
         else:
             hands[0].person.page.wait_for_timeout(20)
     raise AssertionError("the game does not come to its end")
-
-
-def click_to_the_end(people: list[Person]) -> None:
-    """The last turns by hand: whoever is asked takes the last choice of the bar."""
-    over = people[0].page.get_by_role("table", name="Final score")
-    groups = [person.page.get_by_role("group", name="Choices") for person in people]
-    bars = [group.get_by_role("button") for group in groups]
-    for _ in range(LAST_CLICKS):
-        if over.is_visible():
-            return
-        for bar in bars:
-            if bar.count():
-                with suppress(TimeoutError):  # the choice may go away while it is aimed at
-                    bar.last.click(timeout=2_000)
-                break
-        people[0].page.wait_for_timeout(60)
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("game", ["gwt2", "gwt1"])
@@ -74,7 +56,7 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> No
     hands = [Hand(ada, 0), Hand(bob, 1)]
     with ada.away(), bob.away():
         play_the_middle(hands)
-    click_to_the_end([ada, bob])
+    play_to_the_end(Clicker(ada), Clicker(bob))
 
     totals = []
     for person in (ada, bob):
