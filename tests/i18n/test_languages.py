@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from trailboss import rulebook
 from trailboss.games import GAMES
 from trailboss.i18n import FOLDER, LANGUAGES
+from trailboss.i18n.sentences import CLI
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {
@@ -21,6 +22,7 @@ PLURALS = {
     "pl": {"one", "few", "many"},
     "cs": {"one", "few"},
 }
+ALL_FILES = pytest.mark.parametrize("folder", [FOLDER, CLI], ids=["games", "cli"])
 CITED = re.compile(r"\bR\d+(?:\.\d+[a-z]?)?\b")
 
 
@@ -48,8 +50,8 @@ def read(message: ast.Message) -> Reading:
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    path = FOLDER / f"{language}.ftl"
+def messages(language: str, folder: Path = FOLDER) -> dict[str, ast.Message]:
+    path = folder / f"{language}.ftl"
     resource = parse(path.read_text("utf-8"))
     junk = [str(entry.content)[:80] for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk
@@ -59,35 +61,40 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in found}
 
 
+@ALL_FILES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_can_be_read(language: str) -> None:
+def test_a_language_can_be_read(language: str, folder: Path) -> None:
     """No line that Fluent cannot read, and no message twice."""
-    assert messages(language)
+    assert messages(language, folder)
 
 
+@ALL_FILES
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_missing_or_left_over(language: str) -> None:
+def test_no_message_is_missing_or_left_over(language: str, folder: Path) -> None:
     """The keys are those of English."""
-    assert sorted(messages("en").keys() - messages(language).keys()) == []
-    assert sorted(messages(language).keys() - messages("en").keys()) == []
+    english, other = messages("en", folder).keys(), messages(language, folder).keys()
+    assert sorted(english - other) == []
+    assert sorted(other - english) == []
 
 
+@ALL_FILES
 @pytest.mark.parametrize("language", OTHERS)
-def test_messages_use_values_that_are_given(language: str) -> None:
+def test_messages_use_values_that_are_given(language: str, folder: Path) -> None:
     """A translation may leave a value out of a case, but it cannot invent one."""
-    english = {name: read(message).values for name, message in messages("en").items()}
+    english = {name: read(message).values for name, message in messages("en", folder).items()}
     wrong = {
         name: sorted(read(message).values - english[name])
-        for name, message in messages(language).items()
+        for name, message in messages(language, folder).items()
         if name in english and read(message).values - english[name]
     }
     assert wrong == {}
 
 
+@ALL_FILES
 @pytest.mark.parametrize("language", OTHERS)
-def test_plurals_have_the_cases_of_the_language(language: str) -> None:
+def test_plurals_have_the_cases_of_the_language(language: str, folder: Path) -> None:
     """Who says `one` also says the other plural forms of the language."""
-    for name, message in messages(language).items():
+    for name, message in messages(language, folder).items():
         for cases in read(message).choices:
             if "one" in cases or "few" in cases:
                 assert cases >= PLURALS[language], f"{language}: {name} has only {sorted(cases)}"

@@ -7,6 +7,7 @@ import os
 
 from trailboss.commands.common import print_json
 from trailboss.commands.serve import add_storage, need_server
+from trailboss.i18n.sentences import said, wrong
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +26,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report)
     else:
-        counted = ", ".join(f"{report[what]} {what}" for what in ("tables", "moves", "records"))
-        print(f"{counted}, {len(report['bad'])} bad")
+        print(
+            said(
+                f"{report['tables']} tables, {report['moves']} moves, "
+                f"{report['records']} records, {len(report['bad'])} bad"
+            )
+        )
         for row in report["bad"]:
-            print(f"  {row.get('table') or row['record']}: {row['why']}")
+            print(f"  {row.get('table') or row['record']}: {wrong(row['why'])}")
     return 1 if report["bad"] else 0

@@ -18,6 +18,7 @@ from trailboss.commands.common import (
     seed,
 )
 from trailboss.core.game import Game, checked
+from trailboss.i18n.sentences import said
 from trailboss.lab.arena import (
     Outcome,
     Tally,
@@ -30,6 +31,7 @@ from trailboss.lab.arena import (
 )
 
 ROTATED: Final = "seat_rotated"
+HEADINGS: Final = ("bot", "wins", "win rate", "95 % interval", "mean", "min", "max")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -76,10 +78,10 @@ def doc(game: Game, bots: list[str], outcomes: list[Outcome], seconds: float) ->
 
 def show(results: dict[str, Any]) -> None:
     """The results as a small table."""
-    print("{game}: {finished} of {games} games finished".format(**results))
-    print("{decisions} decisions in {seconds} s".format(**results))
+    print(said(f"{results['game']}: {results['finished']} of {results['games']} games finished"))
+    print(said(f"{results['decisions']} decisions in {results['seconds']} s"))
     row = "{:<12}{:>7}{:>10}  {:<16}{:>8}{:>6}{:>6}"
-    print(row.format("bot", "wins", "win rate", "95 % interval", "mean", "min", "max"))
+    print(row.format(*map(said, HEADINGS)))
     for bot in [*results["bots"], *([results["opponent"]] if "opponent" in results else [])]:
         low, high = wilson(bot["wins"], results["games"])
         rate, interval = f"{bot['win_rate']:.1%}", f"{low:.1%} - {high:.1%}"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from trailboss.commands.common import BadInput, add_components, count, game_of, print_json, progress
 from trailboss.core.game import Game, checked
 from trailboss.games import GAMES
+from trailboss.i18n.sentences import said
 from trailboss.lab.bench import measure
 from trailboss.mode import mode
+
+HEADINGS: Final = ("game", "decisions/s", "games/s", "clone us")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"mode": mode(), "games": speeds})
         return 0
-    print(f"{'game':<10}{'decisions/s':>13}{'games/s':>10}{'clone us':>10}   ({mode()})")
+    print("{:<10}{:>13}{:>10}{:>10}   ({})".format(*map(said, (*HEADINGS, mode()))))
     for name, row in speeds.items():
         print(
             f"{name:<10}{row['decisions_per_s']:>13,}{row['games_per_s']:>10}{row['clone_us']:>10}"

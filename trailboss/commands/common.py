@@ -18,6 +18,7 @@ from trailboss.core.record import LONGEST
 from trailboss.games import automa_of, load
 from trailboss.games.components import adopt
 from trailboss.i18n import words
+from trailboss.i18n.sentences import said
 
 T = TypeVar("T")
 
@@ -102,7 +103,7 @@ def seat_name(game: Game, players: Sequence[str], seats: int, seat: int) -> str:
     if seat < len(players):
         return players[seat]
     if seat < seats:
-        return f"seat {seat}"
+        return said(f"seat {seat}")
     automa = automa_of(game)
     return words().say(f"automa-{automa}", automa) if automa else game.name
 
@@ -161,5 +162,10 @@ def score_docs(game: Game, s: State) -> list[dict[str, Any]]:
 def progress(items: Iterable[T], total: int, unit: str) -> Iterable[T]:
     """The items, with a progress bar on stderr if that is a terminal."""
     return tqdm(
-        items, total=total, unit=unit, file=sys.stderr, disable=not sys.stderr.isatty(), leave=False
+        items,
+        total=total,
+        unit=said(unit),
+        file=sys.stderr,
+        disable=not sys.stderr.isatty(),
+        leave=False,
     )

@@ -20,6 +20,7 @@ from trailboss.companion.speech import Speech
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Option
 from trailboss.i18n import spoken, words
+from trailboss.i18n.sentences import complaint
 
 WIDTH: Final = 96
 SETUP: Final = "setup"
@@ -83,7 +84,7 @@ def only_setup(args: argparse.Namespace) -> None:
     """BadInput if an opponent is given what only a set-up takes."""
     for name in ("game", "players", "option", "json"):
         if vars(args)[name]:
-            raise BadInput(f"{args.opponent} takes no {name}: that is for companion {SETUP}")
+            raise BadInput(f"{args.opponent} takes no {name}: that is for companion setup")
 
 
 def only_opponents(args: argparse.Namespace) -> None:
@@ -236,7 +237,7 @@ class Talk:
         try:
             print(rulebook.rules_of(self.session.game, spoken()).section(number))
         except TrailbossError as error:
-            write(str(error))
+            write(complaint(error))
 
     def save(self) -> None:
         """Write the session whole, or leave the old file as it was."""

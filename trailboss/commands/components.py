@@ -9,6 +9,7 @@ from trailboss.commands.common import BadInput, print_json, read_text
 from trailboss.core.game import components_of
 from trailboss.games import load
 from trailboss.games.components import adopt, export
+from trailboss.i18n.sentences import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,5 +32,5 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"ok": True, "game": game.name, "components": name})
     else:
-        print(f"ok: components {name}" if name else "ok: the figures are as printed")
+        print(said(f"ok: components {name}" if name else "ok: the figures are as printed"))
     return 0

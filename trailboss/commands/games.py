@@ -8,7 +8,8 @@ from typing import Any
 from trailboss.commands.common import print_json
 from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
-from trailboss.i18n import words
+from trailboss.i18n import key, spoken, words
+from trailboss.i18n.sentences import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -36,16 +37,27 @@ def game_doc(game: Game) -> dict[str, Any]:
     }
 
 
+def title(game: Game) -> str:
+    """What a game is called."""
+    return game.title if spoken() == "en" else words().say(f"ui-title-{game.name}", game.title)
+
+
+def players(game: Game) -> str:
+    """How many play, and against whom one plays alone."""
+    seats = f"{game.seats[0]}-{game.seats[-1]}"
+    if automa := automa_of(game):
+        return said(f"{seats} players, solo against {words().say(f'automa-{automa}', automa)}")
+    return said(f"{seats} players, solo" if game.solo else f"{seats} players")
+
+
 def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json([game_doc(game) for game in GAMES.values()])
         return 0
     for game in GAMES.values():
-        solo = ", solo" if game.solo else ""
-        if automa := automa_of(game):
-            solo += f" against {words().say(f'automa-{automa}', automa)}"
-        print(f"{game.name}: {game.title}, {game.seats[0]}-{game.seats[-1]} players{solo}")
+        print(f"{game.name}: {title(game)}, {players(game)}")
         for option in game.options:
-            further = f" or {option.pattern}" if option.pattern else ""
-            print(f"  {option.name}={'|'.join(option.choices)}{further}  {option.text}")
+            further = f" {said('or')} {option.pattern}" if option.pattern else ""
+            text = words().say(key(f"ui-option-why-{game.name}", option.name), option.text)
+            print(f"  {option.name}={'|'.join(option.choices)}{further}  {text}")
     return 0

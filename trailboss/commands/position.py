@@ -20,6 +20,7 @@ from trailboss.core.engine import State
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.core.game import Game
 from trailboss.core.refusal import Refusal
+from trailboss.i18n.sentences import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -104,17 +105,15 @@ def save(name: str, text: str) -> None:
 def show(doc: dict[str, Any]) -> None:
     """A position as text."""
     for score in doc["scores"]:
-        print(f"seat {score['seat']}: {score['total']} points")
-    print(f"asked: {', '.join(map(str, doc['waiting'])) or 'nobody, the game is over'}")
+        print(said(f"seat {score['seat']}: {score['total']} points"))
+    print(said(f"asked: {', '.join(map(str, doc['waiting'])) or 'nobody, the game is over'}"))
     for seat, texts in doc["legal"].items():
-        print(f"seat {seat} may: {', '.join(texts)}")
+        print(said(f"seat {seat} may: {', '.join(texts)}"))
     for seat, refusals in doc["refusals"].items():
         for refusal in refusals:
-            need = f"needs {refusal['needs']}, has {refusal['has']}"
-            print(
-                f"seat {seat} may not {refusal['action']}: {refusal['what']}"
-                f"{f' ({need})' if refusal['needs'] != refusal['has'] else ''} ({refusal['rule']})"
-            )
+            need = f" (needs {refusal['needs']}, has {refusal['has']})"
+            why = f"{refusal['what']}{need if refusal['needs'] != refusal['has'] else ''}"
+            print(said(f"seat {seat} may not {refusal['action']}: {why} ({refusal['rule']})"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -23,6 +23,7 @@ from trailboss.core.record import FORMAT, Record, verify
 from trailboss.games import GAMES, load
 from trailboss.games.components import adopt, read
 from trailboss.i18n import words
+from trailboss.i18n.sentences import complaint, said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -82,7 +83,7 @@ def failed(args: argparse.Namespace, error: BadRecord) -> int:
     """A record that does not hold what it says: a failed check."""
     if args.json:
         print_json({"ok": False, "error": str(error)})
-    print(f"trailboss: {args.file}: {one_line(str(error))}", file=sys.stderr)
+    print(f"trailboss: {args.file}: {one_line(complaint(error))}", file=sys.stderr)
     return 1
 
 
@@ -103,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
         scores = score_docs(record.game, s)
         print_json({"ok": True, "moves": moves, "hash": code, "scores": scores})
     elif args.verify:
-        print(f"ok: {moves} moves, {code}")
+        print(said(f"ok: {moves} moves, {code}"))
     else:
         show(record)
     return 0

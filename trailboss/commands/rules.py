@@ -11,6 +11,7 @@ from trailboss.commands.common import BadInput, print_json
 from trailboss.games import GAMES, load
 from trailboss.games.gwt1.counterparts import COUNTERPARTS
 from trailboss.i18n import LANGUAGES, spoken
+from trailboss.i18n.sentences import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -46,9 +47,9 @@ def show_coverage(args: argparse.Namespace) -> int:
         print_json(counts)
     else:
         for name, row in counts.items():
-            print(f"{name}: {row['cited']} of {row['rules']} rules are cited by tests")
+            print(said(f"{name}: {row['cited']} of {row['rules']} rules are cited by tests"))
             if row["uncited"]:
-                print(f"  not cited: {' '.join(row['uncited'])}")
+                print(f"  {said('not cited: ' + ' '.join(row['uncited']))}")
     return 1 if args.check and any(row["uncited"] for row in counts.values()) else 0
 
 

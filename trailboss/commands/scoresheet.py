@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from trailboss.core.game import Score
 from trailboss.i18n import key, words
+from trailboss.i18n.sentences import said
 
 
 def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
     """Everybody's points side by side, with the rule of each line, or its rules."""
-    titles = [names[x.seat] if x.seat < len(names) else f"seat {x.seat}" for x in scores]
+    titles = [names[x.seat] if x.seat < len(names) else said(f"seat {x.seat}") for x in scores]
     labels: dict[str, dict[int, int]] = {}
     rules: dict[str, list[str]] = {}
     for column, score in enumerate(scores):

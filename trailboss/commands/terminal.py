@@ -17,6 +17,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.core.record import Record
 from trailboss.i18n import spoken, words
+from trailboss.i18n.sentences import complaint, wrong
 from trailboss.lab.match import decide
 
 MANY: Final = 6
@@ -158,7 +159,7 @@ class Table:
     def why_not(self, seat: int, line: str) -> str:
         """Why this line does nothing."""
         try:
-            return self.s.why_not(seat, self.game.actions.parse(line))
+            return wrong(self.s.why_not(seat, self.game.actions.parse(line)))
         except TrailbossError:
             return f"{words().say('cli-no-option', '', line=repr(line))} {helped()}"
 
@@ -179,7 +180,7 @@ class Table:
             book = rulebook.rules_of(self.game.name, spoken())
             print(book.section(number))
         except TrailbossError as error:
-            print(f"    {error}")
+            print(f"    {complaint(error)}")
 
     def take_back(self) -> bool:
         """Back to the last decision of a person, if nothing was revealed since."""
@@ -198,7 +199,7 @@ class Table:
             with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
                 file.write(self.record.text(self.s))
         except (OSError, ValueError) as error:
-            print(f"    {path} cannot be written: {error}")
+            print(f"    {wrong(f'{path} cannot be written: {error}')}")
             return
         self.saved.add(path)
         print(f"    {words().say('cli-saved', '', path=str(path))}")

@@ -30,8 +30,8 @@ CHOSEN: Final[list[str]] = []
 class Words:
     """The words of one language, with the English ones behind them."""
 
-    def __init__(self, language: str) -> None:
-        files = [FOLDER / "en.ftl", FOLDER / f"{language}.ftl"]
+    def __init__(self, language: str, folder: Path = FOLDER) -> None:
+        files = [folder / "en.ftl", folder / f"{language}.ftl"]
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
             if path.is_file():

@@ -8,6 +8,7 @@ from typing import Any
 
 import uvicorn
 
+from trailboss.i18n.sentences import said
 from trailboss.server import logs
 from trailboss.server.hub import Hub
 from trailboss.server.settings import BODY_LIMIT, Settings
@@ -62,6 +63,6 @@ def serve(settings: Settings, proxy: str = "") -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)
     address = settings.public_url or f"http://{settings.host}:{settings.port}"
-    print(f"Trailboss serves {address} (stop with Ctrl-C)", file=sys.stderr)
+    print(said(f"Trailboss serves {address} (stop with Ctrl-C)"), file=sys.stderr)
     server.run()
     return 0 if server.started else 1

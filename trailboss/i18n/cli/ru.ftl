@@ -1,0 +1,247 @@
+## The commands
+command-all = Настольные игры о тропах и железных дорогах: играть, пересматривать, измерять, искать правила.
+command-games = Перечислить игры, число игроков в них и их параметры.
+command-play = Сыграть в терминале: в одиночку, с друзьями или с ботами.
+command-arena = Сыграть много партий между ботами и сравнить их.
+command-replay = Воспроизвести запись: показать партию или проверить её.
+command-record = Сыграть одну партию между ботами и вывести её запись.
+command-position = Рассмотреть позицию, записанную вручную: кто должен ходить, что разрешено, в чём отказано и почему.
+command-perft = Сосчитать позиции, которых можно достичь за 1, 2, 3, ... решения.
+command-bench = Измерить скорость движка случайными партиями на одном ядре.
+command-companion = Играть за своим столом: соперник для игры в одиночку, который ведёт счёт, или подготовка игры.
+command-components = Записать значения игры в файл, который можно исправить, или проверить такой файл.
+command-rules = Вывести правило, главу или все правила игры либо сосчитать правила, на которые ссылаются тесты.
+command-serve = Открыть столы для браузеров и ботов.
+command-admin = Присматривать за сервером: `verify` воспроизводит каждую сохранённую игру и сообщает, что изменилось бы.
+
+## Their arguments
+help-usage = использование
+help-positional = позиционные аргументы
+help-options = параметры
+help-help = показать эту справку и выйти
+help-version = показать версию программы и выйти
+help-lang = язык сообщений
+help-json = в формате JSON
+help-game-options = параметры игры
+help-components = файл значений, по которым играть; - это stdin
+help-bots = по боту на место
+help-jobs = число процессов
+help-ray = кластер Ray; "local" запускает свой
+help-all-games = все игры, если не указано
+help-two-seats = два, если не указано
+help-seconds = на каждую игру
+help-opponent = sam, sue или setup
+help-setup-game = setup: для этой игры
+help-seed = случайное, если не указано
+help-save = хранить партию здесь; если она здесь уже есть, продолжить её
+help-level = насколько силён Сэм
+help-b-cards = карты B в колоде бота: чем их больше, тем сильнее Сью
+help-deck = у кого её колоды: у помощника или у вас, напечатанные
+help-setup-players = setup: сколько игроков
+help-setup-option = setup: параметр коробки
+help-setup-json = setup: в формате JSON
+help-task = записать файл (export) или проверить его (check)
+help-check-file = файл, который нужно проверить; - это stdin
+help-seats = "you" или бот на каждое место
+help-position = JSON; - это stdin
+help-apply = сначала сделать это; можно указать несколько раз
+help-svg = нарисовать в этот файл
+help-svg-seat = чей лист рисовать
+help-record = запись; - это stdin
+help-to = остановиться после стольких действий
+help-verify = только сказать, всё ли верно
+help-section = R8 или R8.4
+help-coverage = сосчитать правила, на которые ссылаются тесты
+help-check = считать ошибкой правило, на которое ничто не ссылается
+help-host = где слушать
+help-db = postgresql://... или sqlite:///...
+help-redis = для нескольких процессов
+help-public-url = адрес, по которому заходят люди
+help-proxy = доверять заголовкам этого прокси
+help-bot-workers = 0: без ботов
+help-private-webhooks = разрешить частные адреса
+help-smtp = smtp://... для электронной почты
+help-mail-from = от кого она приходит
+help-no-limits = без ограничений частоты: для нагрузочных тестов
+help-fsync = SQLite: пережить отключение питания
+metavar-command = КОМАНДА
+metavar-game = ИГРА
+metavar-file = ФАЙЛ
+metavar-opponent = СОПЕРНИК
+metavar-section = РАЗДЕЛ
+metavar-move = МЕСТО:ТЕКСТ
+metavar-seconds = СЕКУНДЫ
+metavar-address = АДРЕС
+metavar-addr = АДРЕС
+metavar-dir = ПАПКА
+
+## What the parser of arguments complains about
+error-argument = аргумент { $name }: { $trouble }
+error-required = не хватает обязательных аргументов: { $names }
+error-unrecognized = неизвестные аргументы: { $words }
+error-choice = недопустимое значение: { $value } (выберите из { $choices })
+error-choice-meant = недопустимое значение: { $value }; возможно, { $meant }? (выберите из { $choices })
+error-value = недопустимое значение: { $value }
+error-one-argument = нужно одно значение
+error-no-argument = здесь не может быть значения: { $value }
+error-number = { $value } — не число от { $least } до { $most }
+error-pairs = { $value } не имеет вида имя=значение,имя=значение
+error-twice = { $value } называет параметр дважды
+error-move = { $value } не имеет вида МЕСТО:ТЕКСТ, например '0:pass'
+error-command = выберите команду: { $names }
+
+## Files
+error-too-large = больше { $count } байт
+error-not-text = это не текстовый файл
+error-not-json = это не JSON: { $details }
+error-not-object = это не объект JSON
+error-written = { $path }: не удалось записать: { $trouble }
+error-errno = [Errno { $number }] { $trouble }: { $path }
+error-no-file = нет такого файла или папки
+error-directory = это папка
+error-not-directory = это не папка
+error-permission = доступ запрещён
+error-exists = такой файл уже есть
+error-nul = в имени есть нулевой байт
+
+## Games, bots and options
+error-no-game = игры { $name } нет; есть { $names }
+error-no-bot = у { $game } нет бота { $name }; есть { $names }
+error-seats = { $game }: игроков должно быть от { $least } до { $most }, а не { $seats }
+error-no-option = у { $game } нет параметра { $name }; есть { $names }
+error-no-option-here = у { $game } здесь нет параметра { $name }; есть { $names }
+error-choose = выберите из { $choices }
+error-dealer = мест только { $seats }, считая от 0
+error-no-rule = правила { $name } нет
+error-no-rules = у { $game } нет файла правил
+error-rules-needs = назовите игру или добавьте --coverage
+error-no-tests = для --coverage нужно дерево исходного кода: рядом нет папки tests/games
+error-no-measure = нет игры, которую можно было бы измерить
+error-bench-components = с --components нужно назвать игру, которую следует измерить
+error-no-ray = для --ray нужен пакет ray, а он не установлен
+error-no-cluster = кластера Ray нет по адресу { $address }: { $details }
+
+## Actions
+error-no-action = { $action } — не действие этой игры
+error-not-among = нет среди разрешённых: { $actions }
+error-not-asked = место { $seat } сейчас не ходит
+
+## Records: what the server says too is among the problems
+error-record-end = последняя строка не начинается с 'end'
+error-record-begin = должно быть { $format }
+error-record-rules = запись сделана по другой версии правил: { $record }, а здесь { $here }
+error-record-components = записи нужны другие значения: { $needs } (--components), а не { $has }
+error-record-needs-printed = записи нужны другие значения: напечатанные (--components), а не { $has }
+error-record-has-printed = записи нужны другие значения: { $needs } (--components), а не напечатанные
+error-record-moves = действий в записи: { $moves }
+
+## Positions
+error-no-seat = места { $seat } нет
+error-no-seat-drawn = места { $seat } нет, рисовать нечего
+error-no-picture = у { $game } пока нет рисунка
+error-senseless = { $game } не понимает этой позиции: { $details }
+error-position-whole = { $where } должно быть целым числом, а не { $value }
+error-position-range = { $where } должно быть от { $least } до { $most }, а не { $value }
+error-position-number = { $where } должно быть числом, а не { $value }
+error-position-any-list = { $where } должно быть списком
+error-position-list = { $where } должно быть списком, а не { $value }
+error-position-entries = { $where } содержит элементов { $count }, а можно не больше { $most }
+error-position-behind = { $where } видно только с оборота; то, что видит один игрок, — ещё не позиция
+error-position-twice = { $where } называет что-то дважды
+error-position-table = { $where } должно быть таблицей, а не { $value }
+error-position-all-table = позиция должна быть таблицей, а не { $value }
+error-position-keys = { $where }: слишком много ключей, { $count }
+error-position-all-keys = слишком много ключей в позиции: { $count }
+error-position-key = у { $where } нет ключа { $field }
+error-position-all-key = у позиции нет ключа { $field }
+error-position-same = { $first } и { $second } говорят одно и то же; оставьте что-то одно
+error-position-game = это позиция игры { $game }, а не { $here }
+error-position-version = эта позиция не для версии { $version }
+error-position-players = позиции нужны игроки, например { $example }
+error-position-options = значения параметров — это слова
+error-stack-frame = в стеке неизвестный кадр { $name }
+
+## Components
+error-components-game = это значения игры { $game }, а не { $here }
+error-components-version = это значения игры { $game } версии { $version }, а здесь { $here }
+error-components-toml = это не TOML: { $details }
+error-components-say = файл значений называет свою игру: game = "..."
+error-components-fixed = значения игры { $game } в этой версии заменить нельзя
+error-export = export выводит TOML в stdout: направьте его в файл с помощью > ФАЙЛ
+error-check-what = назовите файл, который нужно проверить
+
+## The companion
+error-companion-flag = у { $opponent } нет --{ $option }
+error-companion-takes = { $opponent } не принимает { $option }: это для companion setup
+error-companion-setup = companion setup ИГРА: выберите из { $games }
+error-no-plan = подготовки для { $game } нет; есть { $games }
+error-no-pad = подсчёта очков для { $game } нет; есть { $games }
+error-no-opponent = соперника { $name } нет; есть { $names }
+error-session-opponent = это партия с { $had }, а не { $wanted }
+error-session-seed = это партия с зерном { $had }, а не { $wanted }
+error-session-option = в этой партии { $option } — { $value }
+error-session-format = это не партия помощника версии { $version }
+error-session-names = партия не называет соперника и параметры
+error-session-no-seed = у партии нет зерна
+error-session-answers = у партии нет списка ответов
+error-session-texts = параметры и ответы партии — это тексты
+error-session-fit = сохранённые ответы не подходят: { $trouble }
+error-session-over = партия окончена: вопросов больше нет
+error-session-answer = { $answer } — не ответ на { $question }
+
+## The server
+error-no-server = сервер не установлен: pip install 'trailboss[server]'
+error-public-url = --public-url начинается с http:// или https://
+error-db = --db — это sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME
+error-no-tables = столов нет в { $folder }
+error-mail-from = для --smtp нужен --mail-from, простой адрес
+error-smtp = --smtp — это smtp://USER:PASSWORD@HOST:587, smtps://... или smtp+plain://127.0.0.1:25
+error-smtp-plain = --smtp не отправляет пароль открытым текстом на другой компьютер
+error-stored-entry = действие { $entry } ведёт не туда, куда вело, когда его записали
+error-stored-log = журнал и стол не совпадают
+error-stored-record = это не та запись, которую принесли
+error-stored-snapshot = снимок после действия { $entry } — не то, к чему ведёт журнал
+
+## What is wrong at least, if the sentence itself is not here
+trouble-trailbosserror = это невозможно: { $text }
+trouble-badposition = позиция непригодна: { $text }
+trouble-badcomponents = файл значений непригоден: { $text }
+trouble-badoptions = параметры непригодны: { $text }
+trouble-badrecord = с записью что-то не так: { $text }
+trouble-illegalaction = это действие не разрешено: { $text }
+
+## What the commands print
+shown-interrupted = прервано
+shown-seat = место { $seat }
+shown-branch = ветвь
+shown-game = игра
+shown-games = игроков { $seats }
+shown-games-solo = игроков { $seats }, можно в одиночку
+shown-games-against = игроков { $seats }, в одиночку соперник { $who }
+shown-or = или
+shown-finished = { $name }: окончено партий { $finished } из { $games }
+shown-decisions = решений { $decisions } за { $seconds } с
+shown-bot = бот
+shown-wins = побед
+shown-win-rate = доля
+shown-interval = интервал 95 %
+shown-mean = средн.
+shown-min = мин.
+shown-max = макс.
+shown-decisions-a-second = решений/с
+shown-games-a-second = партий/с
+shown-clone = копия, µs
+shown-pure = чистый Python
+shown-compiled = скомпилировано
+shown-record-ok = верно: действий { $moves }, { $hash }
+shown-components-ok = верно: значения { $hash }
+shown-components-printed = верно: значения такие, как напечатано
+shown-points = место { $seat }: очков { $points }
+shown-asked = должны ходить: { $seats }
+shown-asked-nobody = никто не ходит, игра окончена
+shown-may = место { $seat } может: { $actions }
+shown-may-not = место { $seat } не может { $action }: { $trouble }
+shown-cited = { $name }: тесты ссылаются на { $cited } из { $rules } правил
+shown-uncited = без ссылок: { $rules }
+shown-verified = столов { $tables }, действий { $moves }, записей { $records }, неверных { $bad }
+shown-serves = Trailboss открыт по адресу { $address } (остановить: Ctrl-C)

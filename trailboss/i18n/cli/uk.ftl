@@ -1,0 +1,247 @@
+## The commands
+command-all = Настільні ігри про шляхи й залізниці: грати, переглядати, вимірювати, шукати правила.
+command-games = Перелічити ігри, кількість гравців у них і їхні параметри.
+command-play = Зіграти в терміналі: наодинці, з друзями або з ботами.
+command-arena = Зіграти багато партій між ботами й порівняти їх.
+command-replay = Відтворити запис: показати партію або перевірити її.
+command-record = Зіграти одну партію між ботами й вивести її запис.
+command-position = Розглянути позицію, записану вручну: хто має ходити, що дозволено, у чому відмовлено й чому.
+command-perft = Порахувати позиції, яких можна досягти за 1, 2, 3, ... рішення.
+command-bench = Виміряти швидкість рушія випадковими партіями на одному ядрі.
+command-companion = Грати за власним столом: суперник для гри наодинці, який веде рахунок, або підготовка гри.
+command-components = Записати значення гри у файл, який можна виправити, або перевірити такий файл.
+command-rules = Вивести правило, розділ або всі правила гри чи порахувати правила, на які посилаються тести.
+command-serve = Відкрити столи для браузерів і ботів.
+command-admin = Доглядати за сервером: `verify` відтворює кожну збережену гру й повідомляє, що змінилося б.
+
+## Their arguments
+help-usage = використання
+help-positional = позиційні аргументи
+help-options = параметри
+help-help = показати цю довідку й вийти
+help-version = показати версію програми й вийти
+help-lang = мова повідомлень
+help-json = у форматі JSON
+help-game-options = параметри гри
+help-components = файл значень, за якими грати; - це stdin
+help-bots = бот на кожне місце
+help-jobs = кількість процесів
+help-ray = кластер Ray; "local" запускає власний
+help-all-games = усі ігри, якщо не вказано
+help-two-seats = два, якщо не вказано
+help-seconds = на кожну гру
+help-opponent = sam, sue або setup
+help-setup-game = setup: для цієї гри
+help-seed = випадкове, якщо не вказано
+help-save = зберігати партію тут; якщо вона тут уже є, продовжити її
+help-level = наскільки сильний Сем
+help-b-cards = карти B у колоді бота: що їх більше, то сильніша Сью
+help-deck = хто тримає її колоди: помічник чи ви з друкованими
+help-setup-players = setup: скільки гравців
+help-setup-option = setup: параметр коробки
+help-setup-json = setup: у форматі JSON
+help-task = записати файл (export) або перевірити його (check)
+help-check-file = файл, який слід перевірити; - це stdin
+help-seats = "you" або бот на кожне місце
+help-position = JSON; - це stdin
+help-apply = спершу зробити це; можна вказати кілька разів
+help-svg = намалювати в цей файл
+help-svg-seat = чий аркуш малювати
+help-record = запис; - це stdin
+help-to = зупинитися після стількох дій
+help-verify = лише сказати, чи все гаразд
+help-section = R8 або R8.4
+help-coverage = порахувати правила, на які посилаються тести
+help-check = вважати помилкою правило, на яке ніщо не посилається
+help-host = де слухати
+help-db = postgresql://... або sqlite:///...
+help-redis = для кількох процесів
+help-public-url = адреса, за якою заходять люди
+help-proxy = довіряти заголовкам цього проксі
+help-bot-workers = 0: без ботів
+help-private-webhooks = дозволити приватні адреси
+help-smtp = smtp://... для електронної пошти
+help-mail-from = від кого вона надходить
+help-no-limits = без обмежень частоти: для навантажувальних тестів
+help-fsync = SQLite: пережити зникнення струму
+metavar-command = КОМАНДА
+metavar-game = ГРА
+metavar-file = ФАЙЛ
+metavar-opponent = СУПЕРНИК
+metavar-section = РОЗДІЛ
+metavar-move = МІСЦЕ:ТЕКСТ
+metavar-seconds = СЕКУНДИ
+metavar-address = АДРЕСА
+metavar-addr = АДРЕСА
+metavar-dir = ТЕКА
+
+## What the parser of arguments complains about
+error-argument = аргумент { $name }: { $trouble }
+error-required = бракує обов’язкових аргументів: { $names }
+error-unrecognized = невідомі аргументи: { $words }
+error-choice = неможливе значення: { $value } (виберіть з-поміж { $choices })
+error-choice-meant = неможливе значення: { $value }; можливо, { $meant }? (виберіть з-поміж { $choices })
+error-value = неможливе значення: { $value }
+error-one-argument = потрібне одне значення
+error-no-argument = тут не може бути значення: { $value }
+error-number = { $value } — не число від { $least } до { $most }
+error-pairs = { $value } не має вигляду назва=значення,назва=значення
+error-twice = { $value } називає параметр двічі
+error-move = { $value } не має вигляду МІСЦЕ:ТЕКСТ, як-от '0:pass'
+error-command = виберіть команду: { $names }
+
+## Files
+error-too-large = понад { $count } байтів
+error-not-text = це не текстовий файл
+error-not-json = це не JSON: { $details }
+error-not-object = це не об’єкт JSON
+error-written = { $path }: не вдалося записати: { $trouble }
+error-errno = [Errno { $number }] { $trouble }: { $path }
+error-no-file = немає такого файлу чи теки
+error-directory = це тека
+error-not-directory = це не тека
+error-permission = доступ заборонено
+error-exists = такий файл уже є
+error-nul = у назві є нульовий байт
+
+## Games, bots and options
+error-no-game = гри { $name } немає; є { $names }
+error-no-bot = { $game } не має бота { $name }; є { $names }
+error-seats = { $game }: гравців має бути від { $least } до { $most }, а не { $seats }
+error-no-option = { $game } не має параметра { $name }; є { $names }
+error-no-option-here = { $game } не має тут параметра { $name }; є { $names }
+error-choose = виберіть з-поміж { $choices }
+error-dealer = місць лише { $seats }, рахуючи від 0
+error-no-rule = правила { $name } немає
+error-no-rules = { $game } не має файлу правил
+error-rules-needs = назвіть гру або додайте --coverage
+error-no-tests = для --coverage потрібне дерево вихідного коду: поруч немає теки tests/games
+error-no-measure = немає гри, яку можна було б виміряти
+error-bench-components = із --components треба назвати гру, яку слід виміряти
+error-no-ray = для --ray потрібен пакунок ray, а його не встановлено
+error-no-cluster = кластера Ray немає за адресою { $address }: { $details }
+
+## Actions
+error-no-action = { $action } — не дія цієї гри
+error-not-among = немає серед дозволених: { $actions }
+error-not-asked = місце { $seat } зараз не має ходити
+
+## Records: what the server says too is among the problems
+error-record-end = останній рядок не починається з 'end'
+error-record-begin = має бути { $format }
+error-record-rules = запис зроблено за іншою версією правил: { $record }, а тут { $here }
+error-record-components = запис потребує інших значень: { $needs } (--components), а не { $has }
+error-record-needs-printed = запис потребує інших значень: друкованих (--components), а не { $has }
+error-record-has-printed = запис потребує інших значень: { $needs } (--components), а не друкованих
+error-record-moves = у записі дій: { $moves }
+
+## Positions
+error-no-seat = місця { $seat } немає
+error-no-seat-drawn = місця { $seat } немає, малювати нічого
+error-no-picture = { $game } ще не має малюнка
+error-senseless = { $game } не розуміє цієї позиції: { $details }
+error-position-whole = { $where } має бути цілим числом, а не { $value }
+error-position-range = { $where } має бути від { $least } до { $most }, а не { $value }
+error-position-number = { $where } має бути числом, а не { $value }
+error-position-any-list = { $where } має бути списком
+error-position-list = { $where } має бути списком, а не { $value }
+error-position-entries = { $where } має елементів { $count }, а можна щонайбільше { $most }
+error-position-behind = { $where } видно лише зі звороту; те, що бачить один гравець, — ще не позиція
+error-position-twice = { $where } називає щось двічі
+error-position-table = { $where } має бути таблицею, а не { $value }
+error-position-all-table = позиція має бути таблицею, а не { $value }
+error-position-keys = { $where }: забагато ключів, { $count }
+error-position-all-keys = забагато ключів у позиції: { $count }
+error-position-key = { $where } не має ключа { $field }
+error-position-all-key = позиція не має ключа { $field }
+error-position-same = { $first } і { $second } кажуть те саме; залиште одне
+error-position-game = це позиція гри { $game }, а не { $here }
+error-position-version = ця позиція не для версії { $version }
+error-position-players = позиції потрібні гравці, як-от { $example }
+error-position-options = значення параметрів — це слова
+error-stack-frame = у стеку невідомий кадр { $name }
+
+## Components
+error-components-game = це значення гри { $game }, а не { $here }
+error-components-version = це значення гри { $game } версії { $version }, а тут { $here }
+error-components-toml = це не TOML: { $details }
+error-components-say = файл значень називає свою гру: game = "..."
+error-components-fixed = значень гри { $game } у цій версії не можна замінити
+error-export = export виводить TOML у stdout: спрямуйте його у файл за допомогою > ФАЙЛ
+error-check-what = назвіть файл, який слід перевірити
+
+## The companion
+error-companion-flag = { $opponent } не має --{ $option }
+error-companion-takes = { $opponent } не приймає { $option }: це для companion setup
+error-companion-setup = companion setup ГРА: виберіть з-поміж { $games }
+error-no-plan = підготовки для { $game } немає; є { $games }
+error-no-pad = підрахунку для { $game } немає; є { $games }
+error-no-opponent = суперника { $name } немає; є { $names }
+error-session-opponent = це партія із { $had }, а не { $wanted }
+error-session-seed = це партія із зерном { $had }, а не { $wanted }
+error-session-option = у цій партії { $option } — { $value }
+error-session-format = це не партія помічника версії { $version }
+error-session-names = партія не називає суперника й параметрів
+error-session-no-seed = партія не має зерна
+error-session-answers = партія не має списку відповідей
+error-session-texts = параметри й відповіді партії — це тексти
+error-session-fit = збережені відповіді не пасують: { $trouble }
+error-session-over = партію завершено: запитань більше немає
+error-session-answer = { $answer } — не відповідь на { $question }
+
+## The server
+error-no-server = сервер не встановлено: pip install 'trailboss[server]'
+error-public-url = --public-url починається з http:// або https://
+error-db = --db — це sqlite:///FILE або postgresql://USER:PASSWORD@HOST/NAME
+error-no-tables = столів немає в { $folder }
+error-mail-from = для --smtp потрібна --mail-from, проста адреса
+error-smtp = --smtp — це smtp://USER:PASSWORD@HOST:587, smtps://... або smtp+plain://127.0.0.1:25
+error-smtp-plain = --smtp не надсилає пароля відкритим текстом на інший комп’ютер
+error-stored-entry = дія { $entry } веде не туди, куди вела, коли її записали
+error-stored-log = журнал і стіл не збігаються
+error-stored-record = це не той запис, що його принесли
+error-stored-snapshot = знімок після дії { $entry } — не те, до чого веде журнал
+
+## What is wrong at least, if the sentence itself is not here
+trouble-trailbosserror = це неможливо: { $text }
+trouble-badposition = позиція непридатна: { $text }
+trouble-badcomponents = файл значень непридатний: { $text }
+trouble-badoptions = параметри непридатні: { $text }
+trouble-badrecord = із записом щось не так: { $text }
+trouble-illegalaction = ця дія не дозволена: { $text }
+
+## What the commands print
+shown-interrupted = перервано
+shown-seat = місце { $seat }
+shown-branch = гілка
+shown-game = гра
+shown-games = гравців { $seats }
+shown-games-solo = гравців { $seats }, можна наодинці
+shown-games-against = гравців { $seats }, наодинці суперник { $who }
+shown-or = або
+shown-finished = { $name }: завершено партій { $finished } із { $games }
+shown-decisions = рішень { $decisions } за { $seconds } с
+shown-bot = бот
+shown-wins = перем.
+shown-win-rate = частка
+shown-interval = інтервал 95 %
+shown-mean = сер.
+shown-min = мін.
+shown-max = макс.
+shown-decisions-a-second = рішень/с
+shown-games-a-second = партій/с
+shown-clone = копія, µs
+shown-pure = чистий Python
+shown-compiled = скомпільовано
+shown-record-ok = гаразд: дій { $moves }, { $hash }
+shown-components-ok = гаразд: значення { $hash }
+shown-components-printed = гаразд: значення такі, як надруковано
+shown-points = місце { $seat }: очок { $points }
+shown-asked = мають ходити: { $seats }
+shown-asked-nobody = ніхто не має ходити, гру завершено
+shown-may = місце { $seat } може: { $actions }
+shown-may-not = місце { $seat } не може { $action }: { $trouble }
+shown-cited = { $name }: тести посилаються на { $cited } із { $rules } правил
+shown-uncited = без посилань: { $rules }
+shown-verified = столів { $tables }, дій { $moves }, записів { $records }, хибних { $bad }
+shown-serves = Trailboss відкрито за адресою { $address } (зупинити: Ctrl-C)
