@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bySeat, lineOf, meanwhile, since } from "../src/chronicle";
 import type { Choice, Entry, Refusal } from "../src/contract";
 import { commitmentOf } from "../src/fair";
-import { grouped, reasons } from "../src/grouping";
+import { apart, grouped, reasons } from "../src/grouping";
+import { twoLines } from "../src/board/trail/model";
 import { readJson } from "../src/json";
 import { headingOf, tableOf, withLinks } from "../src/rulebook";
 import { parse } from "../src/router.svelte";
@@ -34,6 +35,15 @@ describe("since you left", () => {
     const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 1), entry(5, 1, { kind: "undo", undone: [4] })];
     expect(since(log, 1, [0]).map((row) => row.seq)).toEqual([3]);
   });
+});
+
+it("bots of one kind have names that tell them apart", () => {
+  expect(apart(["Ada", "random", "random", "random"])).toEqual(["Ada", "random", "random 2", "random 3"]);
+});
+
+it("long names of places take two lines", () => {
+  const names = ["El Paso", "San Francisco", "Колорадо-Спрингс", "Philadelphia"];
+  expect(names.map((name) => twoLines(name, 9))).toEqual([["El Paso"], ["San", "Francisco"], ["Колорадо-", "Спрингс"], ["Philadelphia"]]);
 });
 
 describe("the log", () => {
