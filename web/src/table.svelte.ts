@@ -4,7 +4,7 @@ import { api, Refused, Unreachable } from "./api";
 import { tablesOf, viewOf } from "./board/trail/model";
 import { farTargets, routesTo, walker, type Route } from "./compose";
 import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Table } from "./contract";
-import { grouped } from "./grouping";
+import { apart, grouped } from "./grouping";
 import { Live } from "./live";
 import { actionDetail, actionName, questionWords, type Scene } from "./naming";
 import { yourTurn } from "./notify";
@@ -186,8 +186,9 @@ export class TableSession {
       if (seat.kind === "automa" && table?.automa) return words().say(key("automa", table.automa), seat.name ?? "");
       return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
     });
+    const told = apart(named);
     const players = state?.scores.length ?? 0;
-    return players > named.length ? [...named, t("replay-target")] : named;
+    return players > told.length ? [...told, t("replay-target")] : told;
   }
 
   get scene(): Scene | null {
