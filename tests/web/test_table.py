@@ -49,14 +49,17 @@ def test_the_board_is_played_on(arrive: Arrive) -> None:
 
 
 def test_the_keyboard_chooses_and_takes_back(arrive: Arrive) -> None:
-    """Numbers choose, u takes back, ? helps."""
+    """Numbers choose, u takes back, ? helps; the focus goes on to the next question."""
     ada = arrive("Ada")
     ada.play_now()
     ada.asked(START)
     ada.page.keyboard.press("2")
     ada.asked(HERE)
     ada.page.keyboard.press("u")
-    ada.asked(START)
+    ada.asked(START).get_by_role("button", name=re.compile("^Go to B")).focus()
+    ada.page.keyboard.press("Enter")
+    choices = ada.asked(HERE).get_by_role("group", name="Choices")
+    expect(choices.get_by_role("button").first).to_be_focused()
     ada.page.keyboard.press("?")
     expect(ada.page.get_by_role("dialog", name="Help")).to_be_visible()
 

@@ -1538,6 +1538,9 @@ ui-score-total = Celkem
 ui-waiting-for = Čeká se: { $names }
 ui-question-plain = Co uděláš?
 ui-choices = Možnosti
+ui-choices-show = Ukázat možnosti
+ui-choices-hide = Skrýt možnosti
+ui-meanwhile = Mezitím
 ui-hover-hint = Najeď na možnost a uvidíš, co stojí a co dělá.
 ui-any-time = Kdykoli
 ui-confirm = Potvrdit
@@ -1716,7 +1719,7 @@ ui-help-tab = všechny figurky a tlačítka, jedno po druhém
 ui-help-text = Co svítí, na to se dá kliknout. Kliknutím na vzdálené místo tam honák dojde. Co je šedé, řekne proč, i s číslem pravidla.
 
 ## The board of Great Western Trail
-ui-board = Herní plán: táhni pro posun, kolečkem přiblížíš
+ui-board = Herní plán: táhni pro posun, Ctrl a kolečkem přiblížíš
 ui-board-lens = Lupa
 ui-board-nearer = Blíž
 ui-board-farther = Dál

@@ -1449,6 +1449,9 @@ ui-score-total = Total
 ui-waiting-for = Waiting for { $names }
 ui-question-plain = What do you do?
 ui-choices = Choices
+ui-choices-show = Show the choices
+ui-choices-hide = Hide the choices
+ui-meanwhile = Meanwhile
 ui-hover-hint = Point at a choice to see what it costs and does.
 ui-any-time = At any time
 ui-confirm = Confirm
@@ -1623,7 +1626,7 @@ ui-help-tab = every piece and button, one after the other
 ui-help-text = What glows can be clicked. Click a far place to walk there. What is grey says why, with the number of the rule.
 
 ## The board of Great Western Trail
-ui-board = The board: drag to move, turn the wheel to zoom
+ui-board = The board: drag to move, Ctrl and the wheel to zoom
 ui-board-lens = Zoom
 ui-board-nearer = Nearer
 ui-board-farther = Farther
@@ -1659,7 +1662,7 @@ ui-board-master-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } per { $per }
-ui-board-jobs = Hands
+ui-board-jobs = Job market
 ui-board-job = { $worker } in row { $row } for { $price }
 ui-board-job-empty = row { $row } of the job market, empty
 ui-board-job-token = row { $row } of the job market, with the job market token

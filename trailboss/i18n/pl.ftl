@@ -1644,6 +1644,9 @@ ui-score-total = Razem
 ui-waiting-for = Czekamy: { $names }
 ui-question-plain = Co robisz?
 ui-choices = Możliwości
+ui-choices-show = Pokaż możliwości
+ui-choices-hide = Ukryj możliwości
+ui-meanwhile = Tymczasem
 ui-hover-hint = Wskaż możliwość, aby zobaczyć, co kosztuje i co robi.
 ui-any-time = W dowolnej chwili
 ui-confirm = Potwierdź
@@ -1832,7 +1835,7 @@ ui-help-tab = każdy element i przycisk, jeden po drugim
 ui-help-text = To, co świeci, można kliknąć. Kliknij dalekie miejsce, aby tam dojść. To, co szare, mówi dlaczego, z numerem zasady.
 
 ## The board of Great Western Trail
-ui-board = Plansza: przeciągnij, aby przesunąć, kręć kółkiem, aby przybliżyć
+ui-board = Plansza: przeciągnij, aby przesunąć, Ctrl i kółko, aby przybliżyć
 ui-board-lens = Powiększenie
 ui-board-nearer = Bliżej
 ui-board-farther = Dalej

@@ -1670,6 +1670,9 @@ ui-score-total = Итого
 ui-waiting-for = Ждём: { $names }
 ui-question-plain = Что вы делаете?
 ui-choices = Варианты
+ui-choices-show = Показать варианты
+ui-choices-hide = Скрыть варианты
+ui-meanwhile = Тем временем
 ui-hover-hint = Наведите на вариант, чтобы увидеть, чего он стоит и что делает.
 ui-any-time = В любой момент
 ui-confirm = Подтвердить
@@ -1864,7 +1867,7 @@ ui-help-tab = все фишки и кнопки по очереди
 ui-help-text = То, что светится, можно нажать. Нажмите на дальнее место, чтобы пойти туда. Серое объясняет, почему нельзя, и называет номер правила.
 
 ## The board of Great Western Trail
-ui-board = Поле: тяните, чтобы двигать, крутите колесо, чтобы менять масштаб
+ui-board = Поле: тяните, чтобы двигать, Ctrl и колесо, чтобы менять масштаб
 ui-board-lens = Масштаб
 ui-board-nearer = Ближе
 ui-board-farther = Дальше

@@ -1636,6 +1636,9 @@ ui-score-total = Разом
 ui-waiting-for = Чекаємо: { $names }
 ui-question-plain = Що ви робите?
 ui-choices = Варіанти
+ui-choices-show = Показати варіанти
+ui-choices-hide = Сховати варіанти
+ui-meanwhile = Тим часом
 ui-hover-hint = Наведіть на варіант, щоб побачити, що він коштує й дає.
 ui-any-time = Будь-коли
 ui-confirm = Підтвердити
@@ -1834,7 +1837,7 @@ ui-help-tab = кожна фігура й кнопка, одна за одною
 ui-help-text = Що світиться, те можна натиснути. Натисніть далеке місце, щоб дійти туди. Що сіре, те каже чому, з номером правила.
 
 ## The board of Great Western Trail
-ui-board = Поле: тягніть, щоб рухати, крутіть коліщатко, щоб наблизити
+ui-board = Поле: тягніть, щоб рухати, Ctrl і коліщатко, щоб наблизити
 ui-board-lens = Масштаб
 ui-board-nearer = Ближче
 ui-board-farther = Далі

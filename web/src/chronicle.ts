@@ -6,6 +6,10 @@ import { t, words } from "./words";
 export interface Part {
   text: string;
   rule: string;
+  /** Whose doing it is, if it is anybody's. */
+  seat: number | null;
+  /** True where a turn begins. */
+  turn: boolean;
 }
 
 export interface Line {
@@ -25,10 +29,37 @@ function partsOf(entry: Entry, names: string[]): Part[] {
   if (entry.kind === "action") {
     return entry.events.map((event) => {
       const who = event.seat === null ? "" : (names[event.seat] ?? "");
-      return { text: words().event(event, who), rule: event.rule };
+      return { text: words().event(event, who), rule: event.rule, seat: event.seat, turn: event.verb === "turn" };
     });
   }
-  return [{ text: t(`log-${entry.kind}`, detailOf(entry, names)), rule: "" }];
+  return [{ text: t(`log-${entry.kind}`, detailOf(entry, names)), rule: "", seat: entry.seat, turn: false }];
+}
+
+/** A line cut where somebody else goes on: an automa plays within the move of the one before. */
+export function bySeat(line: Line): (Line & { key: string })[] {
+  const cut: (Line & { key: string })[] = [];
+  for (const part of line.parts) {
+    const last = cut.at(-1);
+    const other = part.seat !== null && part.seat !== (last?.seat ?? line.seat);
+    if (last && !part.turn && !other) last.parts.push(part);
+    else cut.push({ ...line, key: `${line.seq}-${cut.length}`, seat: part.seat ?? line.seat, turn: part.turn, parts: [part] });
+  }
+  return cut;
+}
+
+const RECENT = 60;
+
+/** What the others did between the last turn of a seat and the one that it has now or waits for. */
+export function meanwhile(entries: Entry[], names: string[], seat: number): Part[] {
+  const undone = new Set(entries.flatMap((entry) => entry.undone));
+  const parts = entries
+    .slice(-RECENT)
+    .filter((entry) => entry.kind === "action" && !undone.has(entry.seq))
+    .flatMap((entry) => partsOf(entry, names));
+  const turn = parts.findLastIndex((part) => part.turn && part.seat === seat);
+  const before = turn < 0 ? parts : parts.slice(0, turn);
+  const own = before.findLastIndex((part) => part.seat === seat);
+  return before.slice(own + 1).filter((part) => part.seat !== null && !part.turn);
 }
 
 function detailOf(entry: Entry, names: string[]): Record<string, string> {

@@ -150,7 +150,7 @@ export function placeName(scene: TrailScene, name: string): string {
   const mine = owned(tile);
   const what = mine
     ? t("place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" })
-    : words().thing(tile);
+    : words().thing(tile).replace(/ \((.*)\)$/, ", $1");
   return t("place-with", { place: words().thing(name), what });
 }
 
@@ -234,7 +234,7 @@ const DETAILS: Record<string, Detail> = {
   },
   disc: (scene, thing) => {
     const row = scene.tables.discs.find((disc) => disc.name === thing);
-    return row ? [dollars(row.dollars), discOpens(row), points(row.vp)] : [];
+    return row ? [dollars(row.dollars), ...discOpens(scene, row), points(row.vp)] : [];
   },
   deliver: (scene, thing) => {
     const row = scene.tables.cities.find((city) => city.name === thing);
@@ -267,9 +267,13 @@ function herder(scene: TrailScene): string {
   return scene.view.players[scene.seat]?.herder ?? "";
 }
 
-function discOpens(row: { aux: number; hand: number }): string {
-  if (row.aux >= 0) return t("opens-aux", { number: row.aux + 1 });
-  return row.hand ? t("opens-hand") : t("opens-board");
+/** What lies under a disc; the last disc of an auxiliary action covers its double. */
+function discOpens({ tables }: TrailScene, row: Tables["discs"][number]): string[] {
+  const pair = tables.aux[row.aux];
+  if (!pair) return [row.hand ? t("opens-hand") : t("opens-board")];
+  const slots = tables.discs.filter((disc) => disc.aux === row.aux);
+  const effect = slots.at(-1)?.name === row.name ? pair[1] : pair[0];
+  return [t("opens-aux", { number: row.aux + 1 }), effectWords(tables, effect)];
 }
 
 function cardLines(scene: TrailScene, thing: string): string[] {

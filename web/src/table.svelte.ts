@@ -4,6 +4,7 @@ import { api, Refused, Unreachable } from "./api";
 import { tablesOf, viewOf } from "./board/trail/model";
 import { farTargets, routesTo, walker, type Route } from "./compose";
 import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Table } from "./contract";
+import { apart, grouped } from "./grouping";
 import { Live } from "./live";
 import { actionDetail, actionName, questionWords, type Scene } from "./naming";
 import { yourTurn } from "./notify";
@@ -127,6 +128,7 @@ export class TableSession {
     this.problem = null;
     this.take(message.table);
     this.state = message.state;
+    this.forget();
     if (message.type === "hello") this.hear(message.chat);
     this.news = this.append(message.entries);
     if (this.news.length) {
@@ -140,6 +142,14 @@ export class TableSession {
     if (!asked && this.asked && this.table && message.state.question) {
       yourTurn(this.id, gameTitle(this.table.game), questionWords(message.state.question));
     }
+  }
+
+  /** What was pointed at is gone with the question that offered it. */
+  private forget(): void {
+    const { preview, state } = this;
+    if (this.components?.kind !== "trail") return;
+    const texts = [...this.offers.map((choice) => choice.text), ...(state?.refusals ?? []).map((row) => row.action)];
+    if (preview && !texts.includes(preview)) this.preview = null;
   }
 
   /** With several seats of mine the screen goes to the one that is asked, hands covered. */
@@ -176,8 +186,9 @@ export class TableSession {
       if (seat.kind === "automa" && table?.automa) return words().say(key("automa", table.automa), seat.name ?? "");
       return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
     });
+    const told = apart(named);
     const players = state?.scores.length ?? 0;
-    return players > named.length ? [...named, t("replay-target")] : named;
+    return players > told.length ? [...told, t("replay-target")] : told;
   }
 
   get scene(): Scene | null {
@@ -186,8 +197,10 @@ export class TableSession {
     return { components, view: state.view, question: state.question, seat: state.viewer, names: this.names };
   }
 
+  /** In the order of the action bar, which is also that of the number keys. */
   get choices(): Choice[] {
-    return this.state?.legal.filter((choice) => !choice.free) ?? [];
+    const asked = this.state?.legal.filter((choice) => !choice.free) ?? [];
+    return grouped(asked).flatMap((group) => group.rows);
   }
 
   get anyTime(): Choice[] {

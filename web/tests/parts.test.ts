@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { since } from "../src/chronicle";
+import { bySeat, lineOf, meanwhile, since } from "../src/chronicle";
 import type { Choice, Entry, Refusal } from "../src/contract";
 import { commitmentOf } from "../src/fair";
-import { grouped, reasons } from "../src/grouping";
+import { apart, grouped, reasons } from "../src/grouping";
+import { twoLines } from "../src/board/trail/model";
 import { readJson } from "../src/json";
 import { headingOf, tableOf, withLinks } from "../src/rulebook";
 import { parse } from "../src/router.svelte";
@@ -33,6 +34,34 @@ describe("since you left", () => {
   it("tells what others did and what still stands", () => {
     const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 1), entry(5, 1, { kind: "undo", undone: [4] })];
     expect(since(log, 1, [0]).map((row) => row.seq)).toEqual([3]);
+  });
+});
+
+it("bots of one kind have names that tell them apart", () => {
+  expect(apart(["Ada", "random", "random", "random"])).toEqual(["Ada", "random", "random 2", "random 3"]);
+});
+
+it("long names of places take two lines", () => {
+  const names = ["El Paso", "San Francisco", "Колорадо-Спрингс", "Philadelphia"];
+  expect(names.map((name) => twoLines(name, 9))).toEqual([["El Paso"], ["San", "Francisco"], ["Колорадо-", "Спрингс"], ["Philadelphia"]]);
+});
+
+describe("the log", () => {
+  const told = (verb: string, seat: number | null) => ({ verb, seat, rule: "R4.1", amount: 1, thing: "A" });
+  const solo = entry(7, 0, { events: [told("pass", 0), told("turn", 1), told("move", 1), told("refill", null), told("turn", 0)] });
+  const names = ["Ada", "Sam"];
+
+  it("gives each line to whoever does it", () => {
+    const lines = bySeat(lineOf(solo, names));
+    expect(lines.map((line) => [line.seat, line.turn, line.parts.length])).toEqual([[0, false, 1], [1, true, 3], [0, true, 1]]);
+    expect(new Set(lines.map((line) => line.key)).size).toBe(3);
+  });
+
+  it("sums up what the others did, also while the own turn goes on", () => {
+    expect(meanwhile([entry(6, 0), solo], names, 0).map((part) => part.seat)).toEqual([1]);
+    expect(meanwhile([solo, entry(8, 0)], names, 0)).toHaveLength(1);
+    expect(meanwhile([entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 1, { kind: "undo", undone: [3] })], names, 0)).toHaveLength(1);
+    expect(meanwhile([entry(1, 0)], names, 0)).toEqual([]);
   });
 });
 

@@ -14,6 +14,6 @@ export function linesOf(session: ReplaySession): Line[] {
 function told(entry: Entry, names: string[]): Line {
   const line = lineOf(entry, names);
   const silent = line.parts.length === 0 && entry.action;
-  const own = silent ? [{ text: `${names[entry.seat ?? 0]}: ${words().action(silent)}`, rule: "" }] : line.parts;
+  const own = silent ? [{ text: `${names[entry.seat ?? 0]}: ${words().action(silent)}`, rule: "", seat: entry.seat, turn: false }] : line.parts;
   return { ...line, parts: own.map((part) => ({ ...part, text: capital(part.text) })) };
 }

@@ -242,6 +242,12 @@ export function shapePath(seat: number, r: number): string {
   }
 }
 
+/** A name of a place on one line or two, cut at a space or after a hyphen. */
+export function twoLines(name: string, most: number): string[] {
+  const [, head = "", tail = ""] = (name.length > most && /^(.+?(?:-| ))(.+)$/.exec(name)) || [];
+  return head ? [head.trim(), tail] : [name];
+}
+
 /** Group equal names with their number. */
 export function counted(names: string[]): [string, number][] {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Pan and zoom of an SVG by its viewBox: drag, wheel, pinch, + - 0, and `zoom` events with a factor. */
+/** Pan and zoom of an SVG by its viewBox: drag, Ctrl and wheel, pinch, + - 0, and `zoom` events with a factor. */
 
 export const LARGEST = 5;
 
@@ -28,8 +28,9 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
     clamp();
     show();
   }
+  /** Without Ctrl the wheel scrolls the page past a whole board, up as well as down. */
   function wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && box.w === w0 && event.deltaY > 0) return;
+    if (!event.ctrlKey && !event.metaKey && box.w === w0) return;
     event.preventDefault();
     by(event.deltaY > 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
   }
