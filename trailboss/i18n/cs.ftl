@@ -1955,6 +1955,7 @@ ui-sheet-card-hidden = karta lícem dolů
 ui-sheet-card-away = odložená
 ui-sheet-card-taken = bere { $name }
 ui-sheet-card-secret = tvá tajná karta
+ui-sheet-card-secret-of = tajná karta: { $name }
 ui-sheet-cards = Karty rozdávajícího
 ui-sheet-side =
     { $side ->
@@ -2042,6 +2043,14 @@ ui-sheet-nuggets = Kolik valounů půjde do banky?
 ui-sheet-lay = Pokládej koleje železnice: { $suit }.
 ui-sheet-finished = Tvůj tah je hotový.
 ui-sheet-dealer-first = { $name } rozdává a bere si kartu jako první.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } rozdává a bere si kartu jako první.
+        [choose] { $name } vybírá kartu.
+        [done] Tah je hotový: { $name }.
+       *[lay] { $name } pokládá koleje železnice: { $suit }.
+    }
+ui-sheet-won-of = { $name } vítězí: skóre { $points }, cíl byl { $target }.
 ui-sheet-waiting = Čeká se: { $names }
 ui-sheet-and-more = { $names } a další: { $count }
 ui-sheet-over = Poslední karta je odehraná.
@@ -2114,6 +2123,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = Tohle je list, který má { $name }, ve stavu před tímto tahem.
 ui-sheet-back = Zpět na můj list
+ui-sheet-back-to = Zpět na list: { $name }
 
 # The board of El Paso
 

@@ -1844,6 +1844,7 @@ ui-sheet-card-hidden = a card face down
 ui-sheet-card-away = put away
 ui-sheet-card-taken = taken by { $name }
 ui-sheet-card-secret = your secret card
+ui-sheet-card-secret-of = secret card of { $name }
 ui-sheet-cards = The dealer’s cards
 ui-sheet-side =
     { $side ->
@@ -1864,7 +1865,11 @@ ui-sheet-place = { $kind } { $cell }
 ui-sheet-activates = activates { $what }
 ui-sheet-reaches = reaches town { $number }: a new town box
 ui-sheet-needs = uses a special: { $what }
-ui-sheet-points-more = +{ $points } points
+ui-sheet-points-more =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 ui-sheet-then-left =
     { $tracks ->
         [0] no track left then
@@ -1923,6 +1928,14 @@ ui-sheet-nuggets = How many nuggets go to the bank?
 ui-sheet-lay = Lay tracks for the { $suit } railway.
 ui-sheet-finished = Your turn is done.
 ui-sheet-dealer-first = { $name } deals and takes a card first.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } deals and takes a card first.
+        [choose] { $name } chooses a card.
+        [done] { $name } has finished the turn.
+       *[lay] { $name } lays tracks for the { $suit } railway.
+    }
+ui-sheet-won-of = { $name } wins: { $points } points, and the target was { $target }.
 ui-sheet-waiting = Waiting for { $names }
 ui-sheet-and-more = { $names } and { $count } more
 ui-sheet-over = The last card is played.
@@ -1979,6 +1992,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = This is the sheet of { $name }, as it was before this turn.
 ui-sheet-back = Back to my sheet
+ui-sheet-back-to = Back to the sheet of { $name }
 
 # The board of El Paso
 

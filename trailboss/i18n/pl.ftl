@@ -2084,6 +2084,7 @@ ui-sheet-card-hidden = zakryta karta
 ui-sheet-card-away = odłożona
 ui-sheet-card-taken = bierze ją { $name }
 ui-sheet-card-secret = Twoja tajna karta
+ui-sheet-card-secret-of = tajna karta: { $name }
 ui-sheet-cards = Karty rozdającego
 ui-sheet-side =
     { $side ->
@@ -2181,6 +2182,14 @@ ui-sheet-nuggets = Ile samorodków trafia do banku?
 ui-sheet-lay = Układaj tory linii { $suit }.
 ui-sheet-finished = Twoja tura jest skończona.
 ui-sheet-dealer-first = { $name } rozdaje i wybiera kartę przed innymi.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } rozdaje i wybiera kartę przed innymi.
+        [choose] { $name } wybiera kartę.
+        [done] Tura skończona: { $name }.
+       *[lay] { $name } układa tory linii { $suit }.
+    }
+ui-sheet-won-of = { $name } wygrywa: wynik { $points }, a cel to { $target }.
 ui-sheet-waiting = Czekamy: { $names }
 ui-sheet-and-more = { $names } i jeszcze { $count }
 ui-sheet-over = Ostatnia karta została zagrana.
@@ -2250,6 +2259,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = To arkusz z początku tej tury: { $name }.
 ui-sheet-back = Wróć do mojego arkusza
+ui-sheet-back-to = Wróć do arkusza: { $name }
 
 # The board of El Paso
 

@@ -2131,6 +2131,7 @@ ui-sheet-card-hidden = карта лицом вниз
 ui-sheet-card-away = отложена
 ui-sheet-card-taken = карту берёт { $name }
 ui-sheet-card-secret = ваша тайная карта
+ui-sheet-card-secret-of = тайная карта: { $name }
 ui-sheet-cards = Карты сдающего
 ui-sheet-side =
     { $side ->
@@ -2221,6 +2222,14 @@ ui-sheet-nuggets = Сколько самородков идёт в банк?
 ui-sheet-lay = Прокладывайте пути железной дороги ({ $suit }).
 ui-sheet-finished = Ваш ход закончен.
 ui-sheet-dealer-first = { $name } сдаёт и сначала берёт карту.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } сдаёт и сначала берёт карту.
+        [choose] { $name } выбирает карту.
+        [done] Ход закончен: { $name }.
+       *[lay] { $name } прокладывает пути железной дороги ({ $suit }).
+    }
+ui-sheet-won-of = Победа ({ $name }): счёт { $points }, а цель была { $target }.
 ui-sheet-waiting = Ждём: { $names }
 ui-sheet-and-more = { $names } и ещё { $count }
 ui-sheet-over = Последняя карта сыграна.
@@ -2299,6 +2308,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = Это лист игрока { $name }, каким он был до этого хода.
 ui-sheet-back = К моему листу
+ui-sheet-back-to = К листу: { $name }
 
 # The board of El Paso
 

@@ -2100,6 +2100,7 @@ ui-sheet-card-hidden = карта долілиць
 ui-sheet-card-away = відкладено
 ui-sheet-card-taken = бере { $name }
 ui-sheet-card-secret = ваша таємна карта
+ui-sheet-card-secret-of = таємна карта: { $name }
 ui-sheet-cards = Карти дилера
 ui-sheet-side =
     { $side ->
@@ -2208,6 +2209,14 @@ ui-sheet-nuggets = Скільки самородків покласти в ба�
 ui-sheet-lay = Прокладайте колії своєї залізниці: { $suit }.
 ui-sheet-finished = Ваш хід завершено.
 ui-sheet-dealer-first = { $name } здає й бере карту до інших.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } здає й бере карту до інших.
+        [choose] { $name } вибирає карту.
+        [done] Хід завершено: { $name }.
+       *[lay] { $name } прокладає колії залізниці: { $suit }.
+    }
+ui-sheet-won-of = Перемога ({ $name }): рахунок { $points }, а ціль була { $target }.
 ui-sheet-waiting = Чекаємо: { $names }
 ui-sheet-and-more = { $names } і ще { $count }
 ui-sheet-over = Останню карту зіграно.
@@ -2292,6 +2301,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = Це мапа гравця { $name }, якою вона була перед цим ходом.
 ui-sheet-back = До моєї мапи
+ui-sheet-back-to = До мапи: { $name }
 
 # The board of El Paso
 
