@@ -211,7 +211,7 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     expect(ada.log).to_contain_text(re.compile("Bob has laid [A-KX]"))
     play_to_the_end(quick, slow)
     for person in (ada, bob):
-        final_score(person, ("Ada", "Bob", "greedy"))
+        final_score(person, ("Ada", "Bob", "Drover"))
 
 
 def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
@@ -241,6 +241,17 @@ def nothing_moves(person: Person) -> None:
     assert told
 
 
+def a_finger_asks_first(person: Person) -> None:
+    """Its first touch lays nothing and tells what the side does, until another is touched."""
+    before = tracks_laid(person)
+    side = edges(person).first
+    side.dispatch_event("pointerdown", {"pointerType": "touch"})
+    side.dispatch_event("click")
+    side.dispatch_event("mouseleave")
+    expect(person.page.locator("b", has_text=DRAW)).to_be_visible()
+    assert tracks_laid(person) == before
+
+
 @pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
 def test_a_sheet_is_fit_for_everybody(arrive: Arrive, scheme: Any, phone: bool) -> None:
     """In the middle of a game, with tracks to lay: axe finds nothing serious, nothing moves
@@ -255,5 +266,6 @@ def test_a_sheet_is_fit_for_everybody(arrive: Arrive, scheme: Any, phone: bool) 
     ada.asked(LAY)
     assert faults(ada.page) == []
     nothing_moves(ada)
+    a_finger_asks_first(ada)
     if phone:
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360

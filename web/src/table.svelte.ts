@@ -8,9 +8,10 @@ import { Live } from "./live";
 import { actionDetail, actionName, questionWords, type Scene } from "./naming";
 import { yourTurn } from "./notify";
 import { prefs } from "./prefs.svelte";
+import { seatNames } from "./seats";
 import { lastSeen, remember } from "./seen";
 import { play, playEvents } from "./sound";
-import { gameTitle, key, t, words } from "./words";
+import { gameTitle, t, words } from "./words";
 
 const PATIENCE = 2500;
 
@@ -172,10 +173,7 @@ export class TableSession {
 
   get names(): string[] {
     const { table, state } = this;
-    const named = (table?.seats ?? []).map((seat) => {
-      if (seat.kind === "automa" && table?.automa) return words().say(key("automa", table.automa), seat.name ?? "");
-      return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
-    });
+    const named = seatNames(table?.seats ?? [], table?.automa ?? null);
     const players = state?.scores.length ?? 0;
     return players > named.length ? [...named, t("replay-target")] : named;
   }
