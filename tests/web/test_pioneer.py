@@ -201,7 +201,7 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
 
     sheets = ada.page.get_by_role("region", name="All sheets")
     sheets.get_by_role("button", name=re.compile("Bob")).click()
-    expect(ada.page.get_by_text("This is the sheet of Bob")).to_be_visible()
+    expect(ada.page.get_by_text("This is the sheet of Bob")).to_be_in_viewport()
     ada.button("Back to my sheet").click()
     expect(the_map(ada)).to_be_visible()
 
