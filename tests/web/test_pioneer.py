@@ -21,6 +21,18 @@ CARD = "Which card do you use?"
 LAY = "Lay tracks."
 MOST_CALLS = 1_000
 DRAW = re.compile("^Draw ")
+SIDES = """map => [...map.querySelectorAll("[data-track] .hit")].map((side) => {
+  const { x, y, width, height } = side.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+FRAMES = """async map => {
+  const tops = [];
+  for (let i = 0; i < 4; i++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(map.getBoundingClientRect().y);
+  }
+  return tops;
+}"""
 
 
 def alone(person: Person) -> None:
@@ -189,7 +201,7 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
 
     sheets = ada.page.get_by_role("region", name="All sheets")
     sheets.get_by_role("button", name=re.compile("Bob")).click()
-    expect(ada.page.get_by_text("This is the sheet of Bob")).to_be_visible()
+    expect(ada.page.get_by_text("This is the sheet of Bob")).to_be_in_viewport()
     ada.button("Back to my sheet").click()
     expect(the_map(ada)).to_be_visible()
 
@@ -199,7 +211,7 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     expect(ada.log).to_contain_text(re.compile("Bob has laid [A-KX]"))
     play_to_the_end(quick, slow)
     for person in (ada, bob):
-        final_score(person, ("Ada", "Bob", "greedy"))
+        final_score(person, ("Ada", "Bob", "Drover"))
 
 
 def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
@@ -216,9 +228,34 @@ def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:
     expect(last).to_contain_text(re.compile(rf"{total} points (do not )?beat the target"))
 
 
+def nothing_moves(person: Person) -> None:
+    """Pointing at any side tells what it does, and the map stays where it is, frame by frame."""
+    board = the_map(person)
+    board.scroll_into_view_if_needed()
+    still = set(board.evaluate(FRAMES))
+    told = 0
+    for x, y in board.evaluate(SIDES):
+        person.page.mouse.move(x, y)
+        assert set(board.evaluate(FRAMES)) == still
+        told += person.page.locator("b", has_text=DRAW).count()
+    assert told
+
+
+def a_finger_asks_first(person: Person) -> None:
+    """Its first touch lays nothing and tells what the side does, until another is touched."""
+    before = tracks_laid(person)
+    side = edges(person).first
+    side.dispatch_event("pointerdown", {"pointerType": "touch"})
+    side.dispatch_event("click")
+    side.dispatch_event("mouseleave")
+    expect(person.page.locator("b", has_text=DRAW)).to_be_visible()
+    assert tracks_laid(person) == before
+
+
 @pytest.mark.parametrize(("scheme", "phone"), [("light", False), ("dark", True)])
-def test_axe_finds_nothing_serious_on_a_sheet(arrive: Arrive, scheme: Any, phone: bool) -> None:
-    """In the middle of a game, with tracks to lay; and a phone never scrolls sideways."""
+def test_a_sheet_is_fit_for_everybody(arrive: Arrive, scheme: Any, phone: bool) -> None:
+    """In the middle of a game, with tracks to lay: axe finds nothing serious, nothing moves
+    under the pointer, and a phone never scrolls sideways."""
     ada = arrive("Ada", phone=phone)
     ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     alone(ada)
@@ -228,5 +265,7 @@ def test_axe_finds_nothing_serious_on_a_sheet(arrive: Arrive, scheme: Any, phone
     cards(ada).first.click()
     ada.asked(LAY)
     assert faults(ada.page) == []
+    nothing_moves(ada)
+    a_finger_asks_first(ada)
     if phone:
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -181,12 +181,15 @@ def test_without_spoilers(server: Running, arrive: Arrive) -> None:
 def test_replays_are_fit_for_everybody(
     server: Running, arrive: Arrive, game: str, phone: bool
 ) -> None:
-    """Axe finds nothing serious, and a phone never scrolls sideways."""
+    """Axe finds nothing serious, nobody is called "you", and a phone never scrolls sideways."""
     replay, moves = stored(server, KINDS[game])
     ada = arrive("Ada", phone=phone)
     ada.page.emulate_media(color_scheme="dark" if phone else "light", reduced_motion="reduce")
     ada.visit(f"/replay/{replay}?move={moves // 2}")
     stands_at(ada, moves // 2)
+    board = ada.page.locator(".replay > .board")
+    expect(board.locator("svg").first).to_be_visible()
+    expect(board).not_to_contain_text(re.compile(r"\byour?\b", re.IGNORECASE))
     assert faults(ada.page) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= (360 if phone else 1280)
 

@@ -62,7 +62,7 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> No
     for person in (ada, bob):
         sheet = person.page.get_by_role("table", name="Final score")
         expect(sheet).to_be_visible()
-        for name in ("Ada", "Bob", "greedy"):
+        for name in ("Ada", "Bob", "Drover"):
             expect(sheet.get_by_role("columnheader", name=re.compile(name))).to_be_visible()
         rows = sheet.get_by_role("row")
         expect(rows.filter(has_text="Total")).to_have_count(1)

@@ -1427,6 +1427,7 @@ ui-replays-bring = Přehrát zápis
 ui-replays-title = Záznamy
 ui-replays-text = Každý dohraný stůl má záznam. Přines zápis hry jako soubor a otevře se tady: cestou se ověří každý krok.
 ui-replays-file = Zápis hry
+ui-replays-choose = Vybrat soubor
 ui-replays-drop = Soubor sem můžeš i přetáhnout. Zápis je text o nejvýše 512 KiB, jak ho píší stoly a příkazová řádka.
 ui-replays-checking = Ověřuje se { $file } …
 ui-replays-refused = Odmítnuto: { $file }
@@ -1461,6 +1462,8 @@ ui-kind-hotseat = Někdo u této obrazovky
 ui-kind-bot = Bot
 ui-bot-random = Zelenáč (náhodný)
 ui-bot-greedy = Honák (chamtivý)
+ui-botname-random = Zelenáč
+ui-botname-greedy = Honák
 ui-clock-none = žádné
 ui-clock-live30 = 30 minut + 30 sekund na krok
 ui-clock-live60 = 1 hodina + 1 minuta na krok
@@ -1958,6 +1961,7 @@ ui-sheet-card-hidden = karta lícem dolů
 ui-sheet-card-away = odložená
 ui-sheet-card-taken = bere { $name }
 ui-sheet-card-secret = tvá tajná karta
+ui-sheet-card-secret-of = tajná karta: { $name }
 ui-sheet-cards = Karty rozdávajícího
 ui-sheet-side =
     { $side ->
@@ -2045,6 +2049,14 @@ ui-sheet-nuggets = Kolik valounů půjde do banky?
 ui-sheet-lay = Pokládej koleje železnice: { $suit }.
 ui-sheet-finished = Tvůj tah je hotový.
 ui-sheet-dealer-first = { $name } rozdává a bere si kartu jako první.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } rozdává a bere si kartu jako první.
+        [choose] { $name } vybírá kartu.
+        [done] Tah je hotový: { $name }.
+       *[lay] { $name } pokládá koleje železnice: { $suit }.
+    }
+ui-sheet-won-of = { $name } vítězí: skóre { $points }, cíl byl { $target }.
 ui-sheet-waiting = Čeká se: { $names }
 ui-sheet-and-more = { $names } a další: { $count }
 ui-sheet-over = Poslední karta je odehraná.
@@ -2117,6 +2129,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = Tohle je list, který má { $name }, ve stavu před tímto tahem.
 ui-sheet-back = Zpět na můj list
+ui-sheet-back-to = Zpět na list: { $name }
 
 # The board of El Paso
 
@@ -2605,6 +2618,7 @@ ui-choice-easy = lehká
 ui-choice-medium = střední
 ui-choice-hard = těžká
 ui-choice-legendary = legendární
+ui-choice-dealer-0 = první místo
 ui-choice-plain = obyčejné strany
 ui-choice-star = strany s hvězdou
 ui-choice-even = rovnoměrně

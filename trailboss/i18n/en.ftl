@@ -1338,6 +1338,7 @@ ui-replays-bring = Replay a record
 ui-replays-title = Replays
 ui-replays-text = Any finished table has a replay. Bring the record of a game as a file, and it opens here: every move is checked on the way.
 ui-replays-file = Record of a game
+ui-replays-choose = Choose a file
 ui-replays-drop = You may also drop the file here. A record is a text of at most 512 KiB, as tables and the command line write it.
 ui-replays-checking = Checking { $file } …
 ui-replays-refused = { $file } was refused
@@ -1372,6 +1373,8 @@ ui-kind-hotseat = Somebody at this screen
 ui-kind-bot = A bot
 ui-bot-random = Greenhorn (random)
 ui-bot-greedy = Drover (greedy)
+ui-botname-random = Greenhorn
+ui-botname-greedy = Drover
 ui-clock-none = none
 ui-clock-live30 = 30 minutes + 30 seconds a move
 ui-clock-live60 = 1 hour + 1 minute a move
@@ -1847,6 +1850,7 @@ ui-sheet-card-hidden = a card face down
 ui-sheet-card-away = put away
 ui-sheet-card-taken = taken by { $name }
 ui-sheet-card-secret = your secret card
+ui-sheet-card-secret-of = secret card of { $name }
 ui-sheet-cards = The dealer’s cards
 ui-sheet-side =
     { $side ->
@@ -1867,7 +1871,11 @@ ui-sheet-place = { $kind } { $cell }
 ui-sheet-activates = activates { $what }
 ui-sheet-reaches = reaches town { $number }: a new town box
 ui-sheet-needs = uses a special: { $what }
-ui-sheet-points-more = +{ $points } points
+ui-sheet-points-more =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 ui-sheet-then-left =
     { $tracks ->
         [0] no track left then
@@ -1926,6 +1934,14 @@ ui-sheet-nuggets = How many nuggets go to the bank?
 ui-sheet-lay = Lay tracks for the { $suit } railway.
 ui-sheet-finished = Your turn is done.
 ui-sheet-dealer-first = { $name } deals and takes a card first.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } deals and takes a card first.
+        [choose] { $name } chooses a card.
+        [done] { $name } has finished the turn.
+       *[lay] { $name } lays tracks for the { $suit } railway.
+    }
+ui-sheet-won-of = { $name } wins: { $points } points, and the target was { $target }.
 ui-sheet-waiting = Waiting for { $names }
 ui-sheet-and-more = { $names } and { $count } more
 ui-sheet-over = The last card is played.
@@ -1982,6 +1998,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = This is the sheet of { $name }, as it was before this turn.
 ui-sheet-back = Back to my sheet
+ui-sheet-back-to = Back to the sheet of { $name }
 
 # The board of El Paso
 
@@ -2013,7 +2030,7 @@ ui-ring-empty = { $place }, empty, building here costs { $cost ->
 ui-ring-neutral = building { $letter }
 ui-ring-owned = { $place } (building { $number } of { $who })
 ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso = gain { $dollars } dollars, take a Simmental, deliver your hand
+ui-ring-el-paso = gain { $dollars } dollars, take a Simmental, deliver the hand
 ui-ring-rancher = rancher of { $who } at { $place }
 ui-ring-cattle = Cattle market
 ui-ring-cattle-cow = { $name }: { $cowboys ->
@@ -2400,6 +2417,7 @@ ui-choice-easy = easy
 ui-choice-medium = medium
 ui-choice-hard = hard
 ui-choice-legendary = legendary
+ui-choice-dealer-0 = the first seat
 ui-choice-plain = plain sides
 ui-choice-star = star sides
 ui-choice-even = even

@@ -1531,6 +1531,7 @@ ui-replays-bring = Odtwórz zapis
 ui-replays-title = Powtórki
 ui-replays-text = Każdy zakończony stół ma powtórkę. Dodaj zapis gry jako plik, a otworzy się tutaj: każdy ruch jest po drodze sprawdzany.
 ui-replays-file = Zapis gry
+ui-replays-choose = Wybierz plik
 ui-replays-drop = Plik możesz też tutaj upuścić. Zapis to tekst do 512 KiB, taki jaki tworzą stoły i wiersz poleceń.
 ui-replays-checking = Sprawdzam { $file } …
 ui-replays-refused = Plik { $file } został odrzucony
@@ -1565,6 +1566,8 @@ ui-kind-hotseat = Ktoś przy tym ekranie
 ui-kind-bot = Bot
 ui-bot-random = Żółtodziób (losowy)
 ui-bot-greedy = Poganiacz (zachłanny)
+ui-botname-random = Żółtodziób
+ui-botname-greedy = Poganiacz
 ui-clock-none = brak
 ui-clock-live30 = 30 minut + 30 sekund na ruch
 ui-clock-live60 = 1 godzina + 1 minuta na ruch
@@ -2087,6 +2090,7 @@ ui-sheet-card-hidden = zakryta karta
 ui-sheet-card-away = odłożona
 ui-sheet-card-taken = bierze ją { $name }
 ui-sheet-card-secret = Twoja tajna karta
+ui-sheet-card-secret-of = tajna karta: { $name }
 ui-sheet-cards = Karty rozdającego
 ui-sheet-side =
     { $side ->
@@ -2184,6 +2188,14 @@ ui-sheet-nuggets = Ile samorodków trafia do banku?
 ui-sheet-lay = Układaj tory linii { $suit }.
 ui-sheet-finished = Twoja tura jest skończona.
 ui-sheet-dealer-first = { $name } rozdaje i wybiera kartę przed innymi.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } rozdaje i wybiera kartę przed innymi.
+        [choose] { $name } wybiera kartę.
+        [done] Tura skończona: { $name }.
+       *[lay] { $name } układa tory linii { $suit }.
+    }
+ui-sheet-won-of = { $name } wygrywa: wynik { $points }, a cel to { $target }.
 ui-sheet-waiting = Czekamy: { $names }
 ui-sheet-and-more = { $names } i jeszcze { $count }
 ui-sheet-over = Ostatnia karta została zagrana.
@@ -2253,6 +2265,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = To arkusz z początku tej tury: { $name }.
 ui-sheet-back = Wróć do mojego arkusza
+ui-sheet-back-to = Wróć do arkusza: { $name }
 
 # The board of El Paso
 
@@ -2786,6 +2799,7 @@ ui-choice-easy = łatwy
 ui-choice-medium = średni
 ui-choice-hard = trudny
 ui-choice-legendary = legendarny
+ui-choice-dealer-0 = pierwsze miejsce
 ui-choice-plain = zwykłe strony
 ui-choice-star = strony z gwiazdką
 ui-choice-even = równo

@@ -1557,6 +1557,7 @@ ui-replays-bring = Посмотреть запись
 ui-replays-title = Повторы
 ui-replays-text = У каждого доигранного стола есть повтор. Принесите запись партии файлом, и она откроется здесь: по дороге проверяется каждое действие.
 ui-replays-file = Запись партии
+ui-replays-choose = Выбрать файл
 ui-replays-drop = Файл можно и перетащить сюда. Запись — это текст не больше 512 КиБ, какой пишут столы и командная строка.
 ui-replays-checking = Проверяем { $file } …
 ui-replays-refused = Файл { $file } не принят
@@ -1591,6 +1592,8 @@ ui-kind-hotseat = Кто-то за этим экраном
 ui-kind-bot = Бот
 ui-bot-random = Новичок (наугад)
 ui-bot-greedy = Гуртовщик (жадный)
+ui-botname-random = Новичок
+ui-botname-greedy = Гуртовщик
 ui-clock-none = без часов
 ui-clock-live30 = 30 минут + 30 секунд на действие
 ui-clock-live60 = 1 час + 1 минута на действие
@@ -2134,6 +2137,7 @@ ui-sheet-card-hidden = карта лицом вниз
 ui-sheet-card-away = отложена
 ui-sheet-card-taken = карту берёт { $name }
 ui-sheet-card-secret = ваша тайная карта
+ui-sheet-card-secret-of = тайная карта: { $name }
 ui-sheet-cards = Карты сдающего
 ui-sheet-side =
     { $side ->
@@ -2224,6 +2228,14 @@ ui-sheet-nuggets = Сколько самородков идёт в банк?
 ui-sheet-lay = Прокладывайте пути железной дороги ({ $suit }).
 ui-sheet-finished = Ваш ход закончен.
 ui-sheet-dealer-first = { $name } сдаёт и сначала берёт карту.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } сдаёт и сначала берёт карту.
+        [choose] { $name } выбирает карту.
+        [done] Ход закончен: { $name }.
+       *[lay] { $name } прокладывает пути железной дороги ({ $suit }).
+    }
+ui-sheet-won-of = Победа ({ $name }): счёт { $points }, а цель была { $target }.
 ui-sheet-waiting = Ждём: { $names }
 ui-sheet-and-more = { $names } и ещё { $count }
 ui-sheet-over = Последняя карта сыграна.
@@ -2302,6 +2314,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = Это лист игрока { $name }, каким он был до этого хода.
 ui-sheet-back = К моему листу
+ui-sheet-back-to = К листу: { $name }
 
 # The board of El Paso
 
@@ -2918,6 +2931,7 @@ ui-choice-easy = лёгкий
 ui-choice-medium = средний
 ui-choice-hard = трудный
 ui-choice-legendary = легендарный
+ui-choice-dealer-0 = первое место
 ui-choice-plain = обычные стороны
 ui-choice-star = стороны со звездой
 ui-choice-even = поровну

@@ -1523,6 +1523,7 @@ ui-replays-bring = Переглянути запис
 ui-replays-title = Записи
 ui-replays-text = Кожен завершений стіл можна переглянути. Принесіть запис партії файлом, і він відкриється тут: кожну дію буде перевірено.
 ui-replays-file = Запис партії
+ui-replays-choose = Вибрати файл
 ui-replays-drop = Файл можна й перетягнути сюди. Запис це текст щонайбільше 512 КіБ, як його пишуть столи й командний рядок.
 ui-replays-checking = Перевіряємо { $file } …
 ui-replays-refused = { $file } відхилено
@@ -1557,6 +1558,8 @@ ui-kind-hotseat = Хтось за цим екраном
 ui-kind-bot = Бот
 ui-bot-random = Новачок (навмання)
 ui-bot-greedy = Гуртівник (жадібний)
+ui-botname-random = Новачок
+ui-botname-greedy = Гуртівник
 ui-clock-none = немає
 ui-clock-live30 = 30 хвилин + 30 секунд на дію
 ui-clock-live60 = 1 година + 1 хвилина на дію
@@ -2103,6 +2106,7 @@ ui-sheet-card-hidden = карта долілиць
 ui-sheet-card-away = відкладено
 ui-sheet-card-taken = бере { $name }
 ui-sheet-card-secret = ваша таємна карта
+ui-sheet-card-secret-of = таємна карта: { $name }
 ui-sheet-cards = Карти дилера
 ui-sheet-side =
     { $side ->
@@ -2211,6 +2215,14 @@ ui-sheet-nuggets = Скільки самородків покласти в ба�
 ui-sheet-lay = Прокладайте колії своєї залізниці: { $suit }.
 ui-sheet-finished = Ваш хід завершено.
 ui-sheet-dealer-first = { $name } здає й бере карту до інших.
+ui-sheet-does =
+    { $doing ->
+        [take] { $name } здає й бере карту до інших.
+        [choose] { $name } вибирає карту.
+        [done] Хід завершено: { $name }.
+       *[lay] { $name } прокладає колії залізниці: { $suit }.
+    }
+ui-sheet-won-of = Перемога ({ $name }): рахунок { $points }, а ціль була { $target }.
 ui-sheet-waiting = Чекаємо: { $names }
 ui-sheet-and-more = { $names } і ще { $count }
 ui-sheet-over = Останню карту зіграно.
@@ -2295,6 +2307,7 @@ ui-sheet-doing =
     }
 ui-sheet-looking = Це мапа гравця { $name }, якою вона була перед цим ходом.
 ui-sheet-back = До моєї мапи
+ui-sheet-back-to = До мапи: { $name }
 
 # The board of El Paso
 
@@ -2876,6 +2889,7 @@ ui-choice-easy = легкий
 ui-choice-medium = середній
 ui-choice-hard = важкий
 ui-choice-legendary = легендарний
+ui-choice-dealer-0 = перше місце
 ui-choice-plain = звичайні боки
 ui-choice-star = боки із зіркою
 ui-choice-even = порівну

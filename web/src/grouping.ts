@@ -16,14 +16,6 @@ export function grouped(choices: Choice[]): Group<Choice>[] {
   return [...groups.filter((group) => group.name !== "done"), ...done];
 }
 
-/** Names that tell seats apart: the second bot of a kind is called so. */
-export function apart(names: string[]): string[] {
-  return names.map((name, seat) => {
-    const before = names.slice(0, seat).filter((other) => other === name).length;
-    return before ? `${name} ${before + 1}` : name;
-  });
-}
-
 /** Refusals by reason: one line for all choices that are refused alike. */
 export function reasons(refusals: Refusal[]): Group<Refusal>[] {
   return gather(refusals, (row) => [row.verb, row.rule, row.what, row.needs, row.has].join(" "));

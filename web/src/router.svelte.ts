@@ -40,8 +40,11 @@ export function parse(url: URL): Route {
 
 export const router = $state({ route: parse(new URL(location.href)) });
 
+/** On another page whoever uses the keyboard goes on at its beginning, not nowhere. */
 function arrive(): void {
+  const { page } = router.route;
   router.route = parse(new URL(location.href));
+  if (router.route.page !== page) document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 export function go(path: string, replace = false): void {

@@ -4,14 +4,15 @@ import { api, Refused, Unreachable } from "./api";
 import { tablesOf, viewOf } from "./board/trail/model";
 import { farTargets, routesTo, walker, type Route } from "./compose";
 import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Table } from "./contract";
-import { apart, grouped } from "./grouping";
+import { grouped } from "./grouping";
 import { Live } from "./live";
 import { actionDetail, actionName, questionWords, type Scene } from "./naming";
 import { yourTurn } from "./notify";
 import { prefs } from "./prefs.svelte";
+import { seatNames } from "./seats";
 import { lastSeen, remember } from "./seen";
 import { play, playEvents } from "./sound";
-import { gameTitle, key, t, words } from "./words";
+import { gameTitle, t, words } from "./words";
 
 const PATIENCE = 2500;
 
@@ -182,13 +183,9 @@ export class TableSession {
 
   get names(): string[] {
     const { table, state } = this;
-    const named = (table?.seats ?? []).map((seat) => {
-      if (seat.kind === "automa" && table?.automa) return words().say(key("automa", table.automa), seat.name ?? "");
-      return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
-    });
-    const told = apart(named);
+    const named = seatNames(table?.seats ?? [], table?.automa ?? null);
     const players = state?.scores.length ?? 0;
-    return players > told.length ? [...told, t("replay-target")] : told;
+    return players > named.length ? [...named, t("replay-target")] : named;
   }
 
   get scene(): Scene | null {

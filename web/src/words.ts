@@ -112,6 +112,11 @@ export function named(kind: string, name: string): string {
   return spoken.say(key(`ui-${kind}`, name), name.replaceAll("_", " "));
 }
 
+/** What the value of an option is called; some mean a thing of their own. */
+export function choiceName(option: string, value: string): string {
+  return spoken.say(key("ui-choice", `${option}-${value}`), named("choice", value));
+}
+
 /** What a game is called. */
 export const gameTitle = (game: string): string => named("title", game);
 

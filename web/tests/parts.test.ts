@@ -1,12 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { bySeat, lineOf, meanwhile, since } from "../src/chronicle";
 import type { Choice, Entry, Refusal } from "../src/contract";
 import { commitmentOf } from "../src/fair";
-import { apart, grouped, reasons } from "../src/grouping";
+import { grouped, reasons } from "../src/grouping";
 import { twoLines } from "../src/board/trail/model";
 import { readJson } from "../src/json";
 import { headingOf, tableOf, withLinks } from "../src/rulebook";
-import { parse } from "../src/router.svelte";
+import { go, parse } from "../src/router.svelte";
 import { ago, clock } from "../src/times";
 
 const choice = (text: string): Choice => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free: false });
@@ -35,10 +35,6 @@ describe("since you left", () => {
     const log = [entry(1, 1), entry(2, 0), entry(3, 1), entry(4, 1), entry(5, 1, { kind: "undo", undone: [4] })];
     expect(since(log, 1, [0]).map((row) => row.seq)).toEqual([3]);
   });
-});
-
-it("bots of one kind have names that tell them apart", () => {
-  expect(apart(["Ada", "random", "random", "random"])).toEqual(["Ada", "random", "random 2", "random 3"]);
 });
 
 it("long names of places take two lines", () => {
@@ -82,6 +78,12 @@ describe("rules", () => {
     expect(withLinks("see R8.4, too").map((part) => part.rule)).toEqual([null, "R8.4", null]);
   });
 
+  it("are set as the rulebook sets them, without its marks", () => {
+    const parts = withLinks("*Start.* Of 2 * 3 **never** (R6.3) `map=a`");
+    expect(parts.map((part) => part.text)).toEqual(["Start.", " Of 2 * 3 ", "never", " (", "R6.3", ") ", "map=a"]);
+    expect(parts.map((part) => part.mark)).toEqual(["*", "", "**", "", "", "", "`"]);
+  });
+
   it("have chapters with headings and tables", () => {
     const text = "## R15 Decisions\n\n| id | rule |\n|---|---|\n| D1 | R3.2 |\n";
     expect(headingOf(text)).toBe("Decisions");
@@ -107,5 +109,17 @@ describe("times", () => {
     expect(clock(187_200)).toBe("2d 04h");
     expect(clock(-3)).toBe("0:00");
     expect(ago(0, 7_200_000)).toBe("2 hours ago");
+  });
+});
+
+describe("another page", () => {
+  it("is where the keyboard goes on", () => {
+    vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    document.body.innerHTML = '<main id="main" tabindex="-1"></main><a href="/new">new</a>';
+    document.querySelector("a")?.focus();
+    go("/?again");
+    expect(document.activeElement?.tagName).toBe("A");
+    go("/new");
+    expect(document.activeElement?.id).toBe("main");
   });
 });

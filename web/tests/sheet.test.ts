@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { handOf, largestNetwork, progress, scoreOf, targetOf, total, worthOf } from "../src/board/sheet/counting";
 import { around, between, nearer, within } from "../src/board/sheet/frame";
 import { gridOf, nearestTo, neighbourTo, SUITS, vertexOf } from "../src/board/sheet/geometry";
-import { boardOf, doingOf, heads, laidOf, must, type SheetView, type Tables } from "../src/board/sheet/model";
+import { asks, boardOf, doingOf, heads, laidOf, must, type SheetView, type Tables } from "../src/board/sheet/model";
 import { effectOf } from "../src/board/sheet/preview";
 import SAMPLE from "../src/board/sheet/sample.json";
 
@@ -113,6 +113,8 @@ describe("a table", () => {
     const at = (stack: unknown) => [0, 1].map((seat) => doingOf({ stack } as SheetView, seat));
     expect(at([{ is: "Parallel", stacks: [[], [{ is: "Lay", seat: 1 }]] }])).toEqual(["done", "plays"]);
     expect(at([{ is: "EndTurn" }, { is: "TakeCard", seat: 1 }])).toEqual(["waits", "plays"]);
+    expect(at([{ is: "EndTurn" }, { is: "TakeCard" }])).toEqual(["plays", "waits"]);
+    expect(asks({ stack: [{ is: "TakeCard" }] } as SheetView, 0)).toBe("TakeCard");
     expect(at([])).toEqual(["over", "over"]);
   });
 

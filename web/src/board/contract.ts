@@ -13,6 +13,8 @@ export interface BoardProps {
   refusals: Refusal[];
   /** The seat that looks; `null` for a spectator. */
   you: number | null;
+  /** Whoever looks at a replay plays on no seat: nobody is called "you". */
+  replay?: boolean;
   /** Names of the seats, in order. */
   names: string[];
   /** The action text that is hovered or focused in the action bar, to be shown on the board. */

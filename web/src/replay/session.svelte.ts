@@ -3,7 +3,8 @@
 import { api, Refused, Unreachable } from "../api";
 import type { Components, Entry, Position, Problem, Replay, ReplayScores } from "../contract";
 import { actionName } from "../naming";
-import { key, t, words } from "../words";
+import { seatNames } from "../seats";
+import { t } from "../words";
 import { clamp, nextTurn, previousTurn, turnAt, type Wish } from "./timeline";
 
 /** Through whose eyes: who moves, nobody's, or a seat. */
@@ -16,6 +17,8 @@ export function eyesOf(value: string): Eyes {
 export const SPEEDS = { slow: 2200, steady: 1100, quick: 450, hasty: 150 };
 export type Speed = keyof typeof SPEEDS;
 const KEPT = 300;
+/** A record has no more than a name for who played; bots are known by theirs. */
+const BOTS = ["random", "greedy"];
 
 export class ReplaySession {
   replay = $state.raw<Replay | null>(null);
@@ -78,14 +81,10 @@ export class ReplaySession {
   get names(): string[] {
     const { replay } = this;
     if (!replay) return [];
-    const named = replay.seats.map((seat) => {
-      if (seat.kind === "automa") return words().say(key("automa", replay.automa ?? ""), seat.name ?? "");
-      return seat.name ?? t("seat-free", { seat: seat.seat + 1 });
-    });
-    const twice = (name: string) => named.filter((other) => other === name).length > 1;
-    const apart = named.map((name, seat) => (twice(name) ? `${name} ${seat + 1}` : name));
+    const seats = replay.seats.map((seat) => (BOTS.includes(seat.name ?? "") ? { ...seat, kind: "bot" as const } : seat));
+    const named = seatNames(seats, replay.automa);
     const players = this.scores?.totals.length ?? 0;
-    return players > apart.length ? [...apart, t("replay-target")] : apart;
+    return players > named.length ? [...named, t("replay-target")] : named;
   }
 
   /** Whose eyes a position is seen with. */

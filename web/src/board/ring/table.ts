@@ -11,6 +11,8 @@ export interface Ring extends Acting {
   readonly view: RingView;
   readonly provenance: Provenance;
   readonly you: number | null;
+  /** In a replay nobody is called "you". */
+  readonly replay: boolean;
   readonly names: string[];
   readonly game: string;
   /** Are the marks of reconstructed figures shown? */

@@ -251,6 +251,9 @@ export function ready(board: Board, sheet: Sheet, laid: Laid, cutting = true): s
   return [...met, ...ranches].filter((name) => !sheet.activated.includes(name));
 }
 
+/** A dump leaves out what is as by default: seat 0. */
+const seatOf = (frame: Frame): number => frame.seat ?? 0;
+
 /** What a seat is doing, as far as everybody may know. */
 export type Doing = "plays" | "done" | "waits" | "over";
 
@@ -258,7 +261,7 @@ export function doingOf(view: SheetView, seat: number): Doing {
   const top = view.stack.at(-1);
   if (!top) return "over";
   if (top.is === "Parallel") return top.stacks?.[seat]?.length ? "plays" : "done";
-  return top.seat === seat ? "plays" : "waits";
+  return seatOf(top) === seat ? "plays" : "waits";
 }
 
 /** Frames of the question that a seat is asked, the first on top. */
@@ -266,7 +269,7 @@ export function asks(view: SheetView, seat: number | null): string {
   const top = view.stack.at(-1);
   if (!top || seat === null) return "";
   if (top.is === "Parallel") return top.stacks?.[seat]?.at(-1)?.is ?? "";
-  return top.seat === seat ? top.is : "";
+  return seatOf(top) === seat ? top.is : "";
 }
 
 export const rankOf = (card: string): string => card.slice(0, -1);

@@ -9,6 +9,8 @@ export interface SheetTable {
   readonly view: SheetView;
   readonly board: Board;
   readonly you: number | null;
+  /** Whoever looks at a replay plays on no seat: nobody is called "you". */
+  readonly replay: boolean;
   readonly names: string[];
   /** The seat whose sheet is shown large. */
   readonly seat: number;

@@ -18,6 +18,8 @@ export interface Table extends Acting {
   readonly layout: Layout;
   readonly view: TrailView;
   readonly you: number | null;
+  /** In a replay nobody is called "you". */
+  readonly replay: boolean;
   readonly names: string[];
 }
 
