@@ -49,7 +49,7 @@ def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
     sit_down(ada, "random")
     begin(ada, "B")
     play_to_the_end(Clicker(ada))
-    rows = final_score(ada, ("Ada", "random"))
+    rows = final_score(ada, ("Ada", "Greenhorn"))
     expect(rows.get_by_role("link", name=RULE)).to_have_count(7)
     expect(ada.log).to_contain_text("puts the rancher on the Simmental space")
 

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Request, expect
+from playwright.sync_api import Browser, CDPSession, Playwright, Request, expect
 
 from tests.server.pushes import Receiver
-from tests.web.browser import PATIENCE, Person, eventually, needs_browser, worker_is_ready
+from tests.web.browser import (
+    PATIENCE,
+    WHOLE,
+    Person,
+    eventually,
+    launched,
+    needs_browser,
+    worker_is_ready,
+)
 from tests.web.conftest import Arrive
 
 pytestmark = needs_browser
@@ -35,6 +44,13 @@ BROWSER = """(wish) => {
     });
   };
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Notices need the whole browser."""
+    with launched(playwright, WHOLE) as one:
+        yield one
 
 
 def chrome_of(person: Person) -> tuple[CDPSession, str]:
