@@ -87,9 +87,9 @@ def test_undo_goes_back_to_the_barrier(game: Game, tmp_path: Path) -> None:
 
 
 def test_what_seats_do_at_the_same_time_is_secret() -> None:
-    """The tracks that a bot draws while you draw yours are told when all have finished."""
+    """The tracks that a bot lays while you lay yours are told when all have finished."""
     done = typed(GAMES["pioneer"], *["1"] * 3)
-    assert "you (0) draws" in done.out and "random (1): draw" not in done.out
+    assert "you (0) lays" in done.out and "random (1): draw" not in done.out
     whole = typed(GAMES["pioneer"], seats="random,random")
     assert "has laid" in whole.out and "random (1): draw" not in whole.out
 

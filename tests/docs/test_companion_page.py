@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
 import re
-import sys
 from pathlib import Path
 
 from tests.cli.run import run
@@ -19,11 +17,7 @@ def test_the_printed_session_happens_like_that() -> None:
     found = BLOCK.search(PAGE.read_text(encoding="utf-8"))
     assert found
     command, session = found.groups()
-    keyboard = sys.stdin
-    sys.stdin = io.StringIO("".join(f"{line}\n" for line in TYPED.findall(session)))
-    try:
-        done = run(*command.split())
-    finally:
-        sys.stdin = keyboard
+    typed = "".join(f"{line}\n" for line in TYPED.findall(session))
+    done = run(*command.split(), stdin=typed.encode())
     shown = [line.rstrip() for line in done.out.rstrip().split("\n")]
     assert (done.code, shown) == (0, session.rstrip().split("\n"))

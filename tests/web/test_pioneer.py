@@ -20,7 +20,7 @@ pytestmark = needs_browser
 CARD = "Which card do you use?"
 LAY = "Lay tracks."
 MOST_CALLS = 1_000
-DRAW = re.compile("^Draw ")
+TRACK = re.compile("^Lay ")
 SIDES = """map => [...map.querySelectorAll("[data-track] .hit")].map((side) => {
   const { x, y, width, height } = side.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -55,18 +55,18 @@ def the_map(person: Person) -> Locator:
 
 def edges(person: Person) -> Locator:
     """The tracks on the map that may be laid."""
-    return the_map(person).get_by_role("button", name=DRAW)
+    return the_map(person).get_by_role("button", name=TRACK)
 
 
 def tracks_laid(person: Person) -> int:
-    return person.log.get_by_text(re.compile(f"^{person.name} draws ")).count()
+    return person.log.get_by_text(re.compile(f"^{person.name} lays ")).count()
 
 
 def lay(person: Person, which: Locator | None = None) -> None:
     """Click a side of the map, and wait until it is in the log."""
     before = tracks_laid(person)
     (which or edges(person)).first.click()
-    expect(person.log.get_by_text(re.compile(f"^{person.name} draws "))).to_have_count(before + 1)
+    expect(person.log.get_by_text(re.compile(f"^{person.name} lays "))).to_have_count(before + 1)
 
 
 def play_until(person: Person, seat: int, there: tuple[int, int]) -> None:
@@ -141,8 +141,8 @@ def test_arrow_keys_lead_from_side_to_side(arrive: Arrive) -> None:
         ada.page.keyboard.press(key)
     assert focused.get_attribute("aria-label") != before
     ada.page.keyboard.press("Enter")
-    expect(ada.log.get_by_text(re.compile("^Ada draws "))).to_have_count(1)
-    expect(focused).to_have_accessible_name(DRAW)
+    expect(ada.log.get_by_text(re.compile("^Ada lays "))).to_have_count(1)
+    expect(focused).to_have_accessible_name(TRACK)
     ada.page.keyboard.press("u")
     expect(edges(ada)).to_have_count(6)
 
@@ -237,7 +237,7 @@ def nothing_moves(person: Person) -> None:
     for x, y in board.evaluate(SIDES):
         person.page.mouse.move(x, y)
         assert set(board.evaluate(FRAMES)) == still
-        told += person.page.locator("b", has_text=DRAW).count()
+        told += person.page.locator("b", has_text=TRACK).count()
     assert told
 
 
@@ -248,7 +248,7 @@ def a_finger_asks_first(person: Person) -> None:
     side.dispatch_event("pointerdown", {"pointerType": "touch"})
     side.dispatch_event("click")
     side.dispatch_event("mouseleave")
-    expect(person.page.locator("b", has_text=DRAW)).to_be_visible()
+    expect(person.page.locator("b", has_text=TRACK)).to_be_visible()
     assert tracks_laid(person) == before
 
 

@@ -740,7 +740,7 @@ action-draw =
             }
         [bonus] draw { $thing }
         [objective] draw { $thing }
-       *[other] draw { $thing }
+       *[other] lay { $thing }
     }
 action-suit = change the suit to { $thing }
 
@@ -762,7 +762,7 @@ event-crossed = { $who } crosses off a town box
 event-changed = { $who } lets the card count as { $thing }
 event-reached = { $who } reaches town { $thing }
 event-activated = { $who } activates { $thing }
-event-laid = { $who } draws { $thing }
+event-laid = { $who } lays { $thing }
 event-showed-tracks = { $who } has laid { $thing }
 event-showed = { $who } has activated { $thing }
 event-removed = goal { $thing } is met and leaves the table
