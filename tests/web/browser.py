@@ -75,13 +75,18 @@ def worker_is_ready(page: Page) -> None:
 
 
 class Person:
-    """Somebody in front of a page of their own."""
+    """Somebody in front of a page of their own; its worker, which fetches much, comes if asked."""
 
-    def __init__(self, browser: Browser, url: str, name: str = "", phone: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str = "", phone: bool = False, worker: bool = False
+    ) -> None:
         width, height = (360, 740) if phone else (1280, 800)
         self.url = url
         self.name = name
-        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            service_workers="allow" if worker else "block",
+        )
         self.context.set_default_timeout(PATIENCE)
         self.outside: list[str] = []
         self.context.on("request", lambda request: self.note(request.url))

@@ -37,8 +37,8 @@ def arrive(server: Running, browser: Browser) -> Iterator[Arrive]:
     """Somebody comes to the server; nobody's page may ask anybody else for anything."""
     people: list[Person] = []
 
-    def arriving(name: str = "", phone: bool = False) -> Person:
-        people.append(Person(browser, server.url, name, phone))
+    def arriving(name: str = "", phone: bool = False, worker: bool = False) -> Person:
+        people.append(Person(browser, server.url, name, phone, worker))
         return people[-1]
 
     yield arriving

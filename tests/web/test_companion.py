@@ -218,7 +218,7 @@ def test_a_result_can_be_copied(arrive: Arrive) -> None:
 
 def test_everything_works_without_the_server(arrive: Arrive) -> None:
     """After one visit to the hub: a set-up, the text of a rule, a score that is kept."""
-    ada = arrive(phone=True)
+    ada = arrive(phone=True, worker=True)
     ada.visit("/companion")
     ready(ada, "en")
     leave(ada.context)

@@ -96,7 +96,7 @@ def shown(person: Person, last: str) -> list[dict[str, str]]:
 
 def test_a_push_message_is_shown_once_for_a_table(arrive: Arrive) -> None:
     """A later one replaces it; what the server never sends is not shown."""
-    ada = arrive("Ada")
+    ada = arrive("Ada", worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.url)
     ada.visit("/")
     hostile = {"table": "../me", "title": "x"}
@@ -108,7 +108,7 @@ def test_a_push_message_is_shown_once_for_a_table(arrive: Arrive) -> None:
 
 def test_a_table_before_the_eyes_is_not_announced(arrive: Arrive) -> None:
     """The page of that table says it itself; a notice of another table is shown."""
-    ada = arrive("Ada")
+    ada = arrive("Ada", worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.url)
     ada.visit("/t/abc")
     deliver(ada, notice("abc"))
@@ -119,7 +119,7 @@ def test_a_table_before_the_eyes_is_not_announced(arrive: Arrive) -> None:
 @pytest.mark.parametrize("here", [False, True])
 def test_a_click_leads_to_the_table(arrive: Arrive, here: bool) -> None:
     """Into the window that has the table, else into a new one."""
-    ada = arrive("Ada")
+    ada = arrive("Ada", worker=True)
     ada.context.grant_permissions(["notifications"], origin=ada.url)
     ada.visit("/t/abc" if here else "/")
     chrome_of(ada)
@@ -144,7 +144,7 @@ def test_a_click_leads_to_the_table(arrive: Arrive, here: bool) -> None:
 
 def test_the_check_box_subscribes_this_browser(arrive: Arrive) -> None:
     """The server hears of the browser and its language; turned off, it forgets it."""
-    ada = arrive("Ada")
+    ada = arrive("Ada", worker=True)
     wish = Receiver().wish("https://push.example.org/ada")
     ada.context.add_init_script(f"({BROWSER})({json.dumps(wish)})")
     ada.context.grant_permissions(["notifications"], origin=ada.url)
@@ -163,7 +163,7 @@ def test_the_check_box_subscribes_this_browser(arrive: Arrive) -> None:
 
 def test_a_browser_that_forbids_notices_says_so(arrive: Arrive) -> None:
     """The box does not stay checked."""
-    ada = arrive("Ada").visit("/me")
+    ada = arrive("Ada", worker=True).visit("/me")
     ada.page.evaluate("Notification.requestPermission = async () => 'denied'")
     ada.page.get_by_label(ALLOW).click()
     expect(ada.page.get_by_text("This browser forbids notices from here.")).to_be_visible()

@@ -45,7 +45,7 @@ def leave(context: BrowserContext) -> None:
 
 def test_the_page_starts_without_a_server(arrive: Arrive) -> None:
     """It says so, in the language that was chosen, and does not show empty lists of tables."""
-    ada = arrive("Ada").visit("/me")
+    ada = arrive("Ada", worker=True).visit("/me")
     here = ada.page.get_by_role("main")
     here.get_by_label("Language").select_option("pl")
     expect(here.get_by_label("Język")).to_have_value("pl")
@@ -64,7 +64,7 @@ def test_the_page_starts_without_a_server(arrive: Arrive) -> None:
 
 def test_a_table_says_that_it_needs_the_server(arrive: Arrive) -> None:
     """One clear line instead of an error of the browser; it goes when the server is back."""
-    ada = arrive("Ada").visit("/")
+    ada = arrive("Ada", worker=True).visit("/")
     ready(ada, "en")
     leave(ada.context)
     ada.visit("/t/nowhere")
@@ -76,7 +76,7 @@ def test_a_table_says_that_it_needs_the_server(arrive: Arrive) -> None:
 
 def test_rules_and_companion_open_without_a_server(arrive: Arrive) -> None:
     """Straight from their addresses, after one visit to the first page."""
-    ada = arrive("Ada").visit("/")
+    ada = arrive("Ada", worker=True).visit("/")
     ready(ada, "en")
     leave(ada.context)
     for path in ("/companion", "/rules/pioneer"):
@@ -87,7 +87,7 @@ def test_rules_and_companion_open_without_a_server(arrive: Arrive) -> None:
 
 def test_nothing_of_a_table_is_kept(arrive: Arrive) -> None:
     """After play with the worker in charge, its caches hold the shell and public answers alone."""
-    ada = arrive("Ada").visit("/")
+    ada = arrive("Ada", worker=True).visit("/")
     ready(ada, "en")
     ada.play_now()
     ada.asked("Where does your herder start?")
@@ -108,7 +108,7 @@ def test_the_worker_breaks_no_rule_of_the_page(arrive: Arrive, server: Running) 
         if message.type in ("error", "warning"):
             said.append(message.text)
 
-    ada = arrive("Ada")
+    ada = arrive("Ada", worker=True)
     ada.page.on("console", hear)
     ada.visit("/")
     ready(ada, "en")

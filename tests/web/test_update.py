@@ -111,7 +111,7 @@ def opened_alone(person: Person, url: str) -> Page:
 
 def test_a_new_release_waits_for_the_pages_of_the_old_one(site: Site, browser: Browser) -> None:
     """Old pages go on from their cache, new ones come from the server, then the old cache goes."""
-    ada = Person(browser, site.url, "Ada").visit("/")
+    ada = Person(browser, site.url, "Ada", worker=True).visit("/")
     worker_is_ready(ada.page)
     [first] = ada.page.evaluate(CACHES)
 
