@@ -15,7 +15,7 @@ AIM = 2_000
 
 
 class Clicker:
-    """Somebody who presses a button by chance; what only ends a turn comes last."""
+    """Somebody who presses a button by chance; what lies on the board comes before the bar."""
 
     def __init__(self, person: Person, *first: Locator, seed: int = 1) -> None:
         self.person = person
