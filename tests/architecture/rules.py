@@ -10,7 +10,7 @@ from tests.architecture.source import Module, base_names, classes, functions, im
 LAYERS = (
     ("core",),
     ("games",),
-    ("mode", "i18n", "rulebook"),
+    ("mode", "i18n", "rulebook", "citations"),
     ("bots", "draw", "companion", "lessons"),
     ("lab", "server"),
     ("commands", "cli", "__main__"),

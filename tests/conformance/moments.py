@@ -27,13 +27,16 @@ class Table:
     name: str
     seats: int
     options: tuple[tuple[str, str], ...] = ()
+    version: int = 0
+    """By the rules of this version; 0 is the newest."""
 
     def __str__(self) -> str:
         return " ".join([f"{self.name}-{self.seats}", *(f"{k}={v}" for k, v in self.options)])
 
     @property
     def game(self) -> Game:
-        return GAMES[self.name]
+        game = GAMES[self.name]
+        return game.at(self.version or game.version)
 
 
 class Audit(Protocol):

@@ -26,6 +26,12 @@ TABLES: Final = [
     for name in GAMES
     for number, table in enumerate(tables(name))
 ]
+VERSIONS: Final = [
+    pytest.param(Table(name, seats, version=number), id=f"{name}-version-{number}-for-{seats}")
+    for name, game in GAMES.items()
+    for number in range(1, game.version + 1)
+    for seats in (game.seats[0], game.seats[2])
+]
 RECORDS: Final = sorted((Path(__file__).parents[1] / "records").glob("*/*.txt"))
 SOAK: Final = os.environ.get("TRAILBOSS_SOAK")
 
@@ -44,6 +50,16 @@ def test_random_games_end(table: Table) -> None:
     for seed in range(2):
         *_, last = walk(table, seed)
         assert not last.s.waiting()
+
+
+@pytest.mark.parametrize("table", VERSIONS)
+def test_every_version_plays_to_its_end(table: Table) -> None:
+    """Whole games by the rules of each version: their records verify, their positions are read."""
+    *_, last = walk(table, 3)
+    assert not last.s.waiting()
+    record, _, _ = verify(record_of(last).text(last.s), dict(GAMES))
+    assert record.game.version == table.version
+    examine(table, 4, [CHECKS["positions_go_on"], CHECKS["the_books_balance"]], 0.02)
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.core.helpers import bidding, digging, play, start
-from tests.core.toy import TOY
+from tests.core.toy import HISTORY, TOY
 from trailboss.core.errors import BadOptions, TrailbossError, UnknownGame
 from trailboss.core.game import Line, Score, checked, winners
 from trailboss.core.refusal import Refusal
-from trailboss.games import load
+from trailboss.games import GAMES, load
+from trailboss.games.versions import UnknownVersion, of_document, pinned
 
 
 def test_options_that_are_not_named_have_their_default() -> None:
@@ -38,6 +39,38 @@ def test_an_unknown_option_or_value_is_refused() -> None:
         checked(TOY, 2, {"color": "red"})
     with pytest.raises(BadOptions, match="bank=6: choose one of 20, 5"):
         checked(TOY, 2, {"bank": "6"})
+
+
+def test_an_option_stands_as_its_version_had_it() -> None:
+    """The order of choices, and so the default, may change; so may what is a choice at all."""
+    first, second, third = TOY.at(1), TOY.at(2), TOY.at(3)
+    assert checked(first, 2, {}) == {"bank": "5"}
+    assert checked(second, 2, {}) == {"bank": "20"}
+    assert checked(third, 2, {}) == {"bank": "20", "sides": "random"}
+    assert checked(first, 2, {"bank": "20"}) == {"bank": "20"}
+    with pytest.raises(BadOptions, match="toy has no option 'sides'; it has bank"):
+        checked(second, 2, {"sides": "ab"})
+
+
+def test_what_is_no_choice_is_pinned() -> None:
+    """A ruling without an alternative is told neither to tables nor in records."""
+    assert pinned(HISTORY, 2) == {"sides": "random", "swap": "1"}
+    assert pinned(HISTORY, 3) == {"swap": "2"}
+
+
+@pytest.mark.parametrize("version", [-1, 0, 4, 10**30])
+def test_an_unknown_version_is_refused(version: int) -> None:
+    """The message says which versions there are."""
+    for game in (TOY, *GAMES.values()):
+        with pytest.raises(UnknownVersion, match=f"{game.name} has rules versions 1 to "):
+            game.at(version + (game.version if version == 4 else 0))
+
+
+@pytest.mark.parametrize("doc", [{}, {"version": "1"}, {"version": 99}, {"version": True}])
+def test_a_position_without_a_known_version_is_of_the_newest(doc: dict[str, object]) -> None:
+    """What is wrong with it is said when it is read."""
+    assert of_document(TOY, doc) is TOY
+    assert of_document(TOY, {"version": 2}).version == 2
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -31,6 +31,16 @@ def finished(seed: int = 11, seats: int = 2) -> Record:
     return record
 
 
+@pytest.mark.parametrize(("version", "coins"), [(1, 1), (2, 1), (3, 2)])
+def test_a_record_is_replayed_by_the_rules_it_was_played_by(version: int, coins: int) -> None:
+    """A game of an older version of the rules leads where it led then."""
+    game = TOY.at(version)
+    record = Record(game, 2, 4, checked(game, 2, {}), moves=[(0, "swap"), (0, "pass")])
+    again, s, _ = verify(record.text(), GAMES)
+    assert again.head()[1] == f"game toy {version}" and again.game.version == version
+    assert again.options == record.options and game.scores(s)[0].total == coins
+
+
 def lines(record: Record | None = None) -> list[str]:
     return (record or finished()).text().split("\n")
 
@@ -159,7 +169,10 @@ def test_another_seed_is_noticed_at_the_first_move() -> None:
     ("place", "line", "message"),
     [
         (0, "trailboss 2", "this is not a record: the first line is not 'trailboss 1'"),
-        (1, "game toy 2", "the record is of other rules: toy 2, not 3"),
+        (1, "game toy 4", "the record is of other rules: toy 4, not 3"),
+        (1, "game toy 0", "the record is of other rules: toy 0, not 3"),
+        (1, "game toy 02", "the record is of other rules: toy 02, not 3"),
+        (1, "game toy 2", "toy has no option 'sides'; it has bank"),
         (1, "game poker 3", "the record is of an unknown game: 'poker'"),
         (1, "game toy", "the record does not say its game, seats, seed and options"),
         (2, "seats 5", "toy is for 1 to 4 players, not 5"),

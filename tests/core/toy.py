@@ -5,6 +5,9 @@ T2 Then all bid together, in secret; the highest bid pays and draws, the lower s
 T3 Then all dig, each at its own speed: two spades each, a spade finds a coin or is kept.
 T4 A token may be swapped for two coins at any time, except while all bid.
 T5 A wish may be made at any time for a token: it asks whether to take a coin or a card.
+
+It has three versions: the bank was small at first, and a token was worth one coin until the third,
+which brought the letters too.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from trailboss.core.notation import decode, encode
 from trailboss.core.refusal import Refusal
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, put
+from trailboss.games.versions import known_version, options_at, pinned
 
 SPACE: Final = ActionSpace()
 PASS: Final = SPACE.one("pass")
@@ -152,7 +156,8 @@ class Round(Step[ToyState]):
         seats = range(len(s.coins))
         digs = tuple((Dig(seat, 2),) for seat in seats)
         turns = [Take(seat) for seat in seats]
-        s.then(*turns, Bid((0,) * len(seats)), Parallel(digs), Round())
+        s.then(Bid((0,) * len(seats)), Parallel(digs), Round())
+        s.then_all(turns)
 
 
 @dataclass(frozen=True)
@@ -218,8 +223,19 @@ KINDS: Final[dict[str, type]] = {
 }
 
 
+NEWEST: Final = 3
+HISTORY: Final = (
+    Option("bank", ("20", "5"), "coins in the bank", since=2, before=("5", "20")),
+    Option("sides", ("random",), "a letter a seat", "[ab]+", since=3, before=("random",)),
+    Option("swap", ("2",), "coins for a token (T4)", since=3, before=("1",)),
+)
+
+
 class Toy:
     """The toy game."""
+
+    def __init__(self, version: int = NEWEST) -> None:
+        self.number = version
 
     @property
     def name(self) -> str:
@@ -231,7 +247,7 @@ class Toy:
 
     @property
     def version(self) -> int:
-        return 3
+        return self.number
 
     @property
     def seats(self) -> range:
@@ -247,16 +263,17 @@ class Toy:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return (
-            Option("bank", ("20", "5"), "coins in the bank"),
-            Option("sides", ("random",), "a letter a seat", "[ab]+"),
-        )
+        return options_at(HISTORY, self.number)
+
+    def at(self, version: int) -> Toy:
+        return Toy(known_version(self.name, version, NEWEST))
 
     def setup(self, seats: int, seed: int, options: Options) -> ToyState:
         s = ToyState.__new__(ToyState)
         s.stack = [Round()]
         s.rng, s.seen, s.log = seed, 0, None
-        s.anytime = ((SWAP, Swap()), (WISH, Wish()))
+        coins = int(pinned(HISTORY, self.number)["swap"])
+        s.anytime = ((SWAP, Swap(coins)), (WISH, Wish()))
         s.bank, s.rounds = int(checked(self, seats, options)["bank"]), 2
         s.coins, s.tokens, s.hands = (0,) * seats, (1,) * seats, ((),) * seats
         s.deck = shuffled(s, tuple(range(1, 13)))

@@ -13,8 +13,8 @@ from trailboss.games.trail.turn import DrawUp, NextTurn, Turn
 class Edition:
     """What needs to know which edition is played."""
 
-    def __init__(self, name: str) -> None:
-        self.GAME = load(name)
+    def __init__(self, name: str, version: int = 0) -> None:
+        self.GAME = load(name).at(version) if version else load(name)
 
     def game(self, seats: int = 2, seed: int = 1, **options: str) -> TrailState:
         """A game just set up: seat 0 is asked where its herder starts."""

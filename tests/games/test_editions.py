@@ -17,7 +17,9 @@ from trailboss.games import GAMES
 from trailboss.games.gwt1.counterparts import COUNTERPARTS
 from trailboss.games.gwt1.rules import RULES as FIRST
 from trailboss.games.gwt2.rules import RULES as SECOND
+from trailboss.games.gwt2.sam import LAW as SAM
 from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.topics import TOPICS
 
 pytestmark = pytest.mark.pure
 
@@ -31,7 +33,8 @@ TABLE = [
     for line in (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8").splitlines()
     if line.startswith("| ")
 ][1:]
-TRAIL = modules("games/trail")
+TRAIL = [module for module in modules("games/trail") if ".adopting" not in module.name]
+"""The shared code, without that which reads figures and has names like topics."""
 
 DIFFERENCES = {
     "act": "names",
@@ -42,6 +45,7 @@ DIFFERENCES = {
     "cities": "cities",
     "colours": "names",
     "copy_chain": "copying an adjacent building",
+    "copy_others_risk": "copied risk actions",
     "counts_without_disc": "a delivery with no disc left anywhere",
     "discs": "names",
     "first_objective": "Simmental cattle",
@@ -51,12 +55,13 @@ DIFFERENCES = {
     "nodes": "the way through the village",
     "objectives": "names",
     "once_a_turn": "the same local action twice in a turn",
+    "opponent": "playing alone",
     "options": "names",
     "private": "private buildings",
     "start_cards": "hand at the start",
     "start_tokens": "exchange tokens",
     "tiles": "names",
-    "waste": "spending from certificate space 6",
+    "worker_names": "names",
 }
 """The fields of the Rules values that differ, and the row of the document that says why."""
 
@@ -106,6 +111,13 @@ def test_the_counterparts_of_a_topic_are_its_rules() -> None:
     """Where a topic stands in both laws, its rule of one edition leads to that of the other."""
     for topic, number in FIRST.law.items():
         assert SECOND.law[topic] in COUNTERPARTS.get(number, ()), topic
+
+
+def test_topics_are_a_closed_set() -> None:
+    """Each is in the law of an edition, or of the second one played alone, and no other is."""
+    assert set(TOPICS) == {*FIRST.law, *SECOND.law, *SAM}
+    assert list(TOPICS) == sorted(set(TOPICS))
+    assert cited() <= set(TOPICS)
 
 
 def test_both_laws_have_the_same_topics() -> None:

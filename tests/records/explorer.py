@@ -6,8 +6,8 @@ from dataclasses import replace
 from random import Random
 
 from tests.records.usage import Usage
-from trailboss.bots.greedy_trail import GreedyTrailBot
-from trailboss.bots.trail_mind import WEIGHTS, Weights
+from trailboss.bots.trail.greedy import best
+from trailboss.bots.trail.valuation import WEIGHTS, Weights
 from trailboss.core.action import Action
 from trailboss.games.trail.construction import ChooseBuilding, ChooseSite
 from trailboss.games.trail.game import TrailGame
@@ -36,7 +36,7 @@ class Explorer:
 
     def __init__(self, game: TrailGame, weights: Weights, seed: int, patient: bool) -> None:
         self.game = game
-        self.bot = GreedyTrailBot(weights)
+        self.weights = weights
         self.luck = Random(seed)
         self.patient = patient
         """Does it rather place tiles that are no workers, to make the game longer?"""
@@ -51,7 +51,7 @@ class Explorer:
             return self.luck.choice(new)
         if len(legal) == 1 or self.luck.random() < WHIM:
             return self.luck.choice(legal)
-        return self.bot.choose(self.game, self.game.view(s, seat), seat, legal + s.free(seat))
+        return best(self.game.view(s, seat), seat, legal + s.free(seat), self.weights)
 
     def leads(self, s: TrailState, seat: int, action: Action, wanted: set[str]) -> bool:
         """Does the action lead towards something wanted?"""

@@ -60,7 +60,7 @@ def solo_tables(game: TrailGame) -> list[Table]:
     """One game alone for each strength of the automa; none, if the game has none."""
     automa = game.rules({}, 1).automa if game.solo else None
     tables: list[Table] = []
-    for i, level in enumerate(automa.decks if automa else ()):
+    for i, level in enumerate([level.name for level in automa.levels] if automa else ()):
         options = dict(chosen(game, i)) | {game.automa: level}
         tables.append(Table(f"alone-{level}", ("greedy",), 100 + i, tuple(options.items())))
     return tables

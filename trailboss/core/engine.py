@@ -7,13 +7,16 @@ Steps are not questions: they run as soon as they reach the top.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from trailboss.core.action import Action
 from trailboss.core.errors import IllegalAction
 from trailboss.core.event import EVERYBODY, Event
 from trailboss.core.refusal import Refusal
+
+NOBODY: Final = -1
 
 
 class State:
@@ -47,39 +50,58 @@ class State:
         """The number of the rule on a topic. Without a law of its own, a game cites numbers."""
         return topic
 
-    def then(self, *frames: Frame[Any]) -> None:
+    def then(self, first: Frame[Any], *more: Frame[Any]) -> None:
         """Do these next, in the order written."""
-        self.stack.extend(frames[::-1])
+        if more:
+            self.then_all(more)
+        self.stack.append(first)
+
+    def then_all(self, frames: Sequence[Frame[Any]]) -> None:
+        """Do all of these next, in their order."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[i])
 
     def settle(self) -> None:
         """Run what is not a question, until a question is on top or the game is over."""
         stack = self.stack
-        while stack:
-            top = stack[-1]
-            if not isinstance(top, Step):
-                return
-            stack.pop()
-            top.run(self)
+        while stack and stack[-1].automatic():
+            stack.pop().run(self)
 
     def waiting(self) -> list[int]:
         """The seats that must act; empty when the game is over."""
         return self.stack[-1].waiting(self) if self.stack else []
 
+    def next(self) -> int:
+        """The first seat that must act; NOBODY when the game is over."""
+        return self.stack[-1].next(self) if self.stack else NOBODY
+
     def legal(self, seat: int) -> list[Action]:
         """What this seat may answer to the open question."""
-        if not self.stack or seat not in self.stack[-1].waiting(self):
+        if not self.stack:
             return []
-        return self.stack[-1].legal(self, seat)
+        top = self.stack[-1]
+        return top.legal(self, seat) if top.asks(self, seat) else []
+
+    def idle(self, seat: int) -> bool:
+        """Is it known, before they are asked, that the seat can do no any-time action?"""
+        return not self.anytime
 
     def free(self, seat: int) -> list[Action]:
         """What this seat may do at any time, whoever is asked."""
-        if not self.anytime or not self.stack or not self.stack[-1].admits(self, seat):
-            return []
-        return [action for action, effect in self.anytime if effect.can(self, seat)]
+        return [] if self.idle(seat) else self.ready(seat)
+
+    def ready(self, seat: int) -> list[Action]:
+        """The any-time actions that a seat can do now that is not idle."""
+        options: list[Action] = []
+        if self.stack and self.stack[-1].admits(self, seat):
+            for action, effect in self.anytime:
+                if effect.can(self, seat):
+                    options.append(action)
+        return options
 
     def refusals(self, seat: int) -> list[Refusal]:
         """Why the other options of the open question are not legal."""
-        if not self.stack or seat not in self.stack[-1].waiting(self):
+        if not self.stack or not self.stack[-1].asks(self, seat):
             return []
         return self.stack[-1].refusals(self, seat)
 
@@ -131,6 +153,21 @@ class Frame(Generic[S]):
         """The seats that this frame asks."""
         return []
 
+    def asks(self, s: S, seat: int) -> bool:
+        """Is this seat among them?"""
+        return seat in self.waiting(s)
+
+    def next(self, s: S) -> int:
+        """The first of them."""
+        return self.waiting(s)[0]
+
+    def automatic(self) -> bool:
+        """Is it no question, but a step that runs by itself?"""
+        return False
+
+    def run(self, s: S) -> None:
+        """Do it: asked of steps only."""
+
     def legal(self, s: S, seat: int) -> list[Action]:
         """What the seat may answer; never empty for a seat that is asked."""
         return []
@@ -159,8 +196,8 @@ class Frame(Generic[S]):
 class Step(Frame[S]):
     """Not a question: runs as soon as it is on top."""
 
-    def run(self, s: S) -> None:
-        """Do it."""
+    def automatic(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -171,6 +208,12 @@ class Decision(Frame[S]):
 
     def waiting(self, s: S) -> list[int]:
         return [self.seat]
+
+    def asks(self, s: S, seat: int) -> bool:
+        return seat == self.seat
+
+    def next(self, s: S) -> int:
+        return self.seat
 
 
 @dataclass(frozen=True)
@@ -194,9 +237,8 @@ class Together(Frame[S]):
         self.resolve(s, answers)
 
     def seen_by(self, seat: int | None) -> Frame[S]:
-        return self.asked_again(
-            tuple(a if i == seat or a == 0 else -1 for i, a in enumerate(self.answers))
-        )
+        seen = [a if i == seat or a == 0 else -1 for i, a in enumerate(self.answers)]
+        return self.asked_again(tuple(seen))
 
     def asked_again(self, answers: tuple[int, ...]) -> Together[S]:
         """This question with these answers."""
@@ -215,6 +257,15 @@ class Parallel(Frame[S]):
     def waiting(self, s: S) -> list[int]:
         return [seat for seat, own in enumerate(self.stacks) if own]
 
+    def asks(self, s: S, seat: int) -> bool:
+        return 0 <= seat < len(self.stacks) and bool(self.stacks[seat])
+
+    def next(self, s: S) -> int:
+        seat = 0
+        while not self.stacks[seat]:
+            seat += 1
+        return seat
+
     def legal(self, s: S, seat: int) -> list[Action]:
         return self.stacks[seat][-1].legal(s, seat)
 
@@ -222,14 +273,19 @@ class Parallel(Frame[S]):
         return self.stacks[seat][-1].refusals(s, seat)
 
     def apply(self, s: S, seat: int, action: Action) -> None:
-        outer = s.stack
-        s.stack = list(self.stacks[seat])
-        s.stack.pop().apply(s, seat, action)
+        outer, own = s.stack, list(self.stacks[seat])
+        top = own.pop()
+        below = len(own)
+        s.stack = own
+        top.apply(s, seat, action)
+        if len(own) == below + 1 and own[below] is top:
+            s.stack = outer
+            outer.append(self)
+            return
         s.settle()
-        own, s.stack = tuple(s.stack), outer
-        stacks = (*self.stacks[:seat], own, *self.stacks[seat + 1 :])
-        if any(stacks):
-            s.then(Parallel(stacks))
+        s.stack = outer
+        if any(stacks := (*self.stacks[:seat], tuple(own), *self.stacks[seat + 1 :])):
+            outer.append(Parallel(stacks))
 
     def seen_by(self, seat: int | None) -> Frame[S]:
         return Parallel(tuple(tuple(f.seen_by(seat) for f in own) for own in self.stacks))

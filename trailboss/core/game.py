@@ -21,6 +21,8 @@ class Option:
     text: str
     pattern: str = ""
     """A regular expression for further values, such as one building side per number."""
+    since: int = 1  # The rules version that brought the choices; `before` are those it had until
+    before: tuple[str, ...] = ()  # then. A single one is no choice, but how such games are played.
 
     def accepts(self, value: str) -> bool:
         return value in self.choices or bool(self.pattern and re.fullmatch(self.pattern, value))
@@ -52,7 +54,7 @@ class Score:
 
 
 class Game(Protocol):
-    """The contract of a game."""
+    """The contract of a game; `at` is the same one by the rules of a version from 1 on."""
 
     @property
     def name(self) -> str: ...
@@ -68,6 +70,7 @@ class Game(Protocol):
     def actions(self) -> ActionSpace: ...
     @property
     def options(self) -> tuple[Option, ...]: ...
+    def at(self, version: int) -> Game: ...
 
     def setup(self, seats: int, seed: int, options: Options) -> State:
         """The start of a game. Options that are not named have their default."""

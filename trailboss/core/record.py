@@ -117,8 +117,8 @@ def verify(text: str, games: dict[str, Game]) -> tuple[Record, State, str]:
 
 
 def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
-    if len(text) > LONGEST:
-        raise BadRecord(f"a record has at most {LONGEST} characters")
+    if len(text) > LONGEST or text.encode(errors="ignore").decode() != text:
+        raise BadRecord(f"a record is plain text of at most {LONGEST} characters")
     lines = text.split("\n")
     if lines[0] != FORMAT:
         raise BadRecord(f"this is not a record: the first line is not {FORMAT!r}")
@@ -152,15 +152,16 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         players = [" ".join(w[2:]) for w in words if w[0] == "player"]
     except (StopIteration, ValueError, IndexError):
         raise BadRecord("the record does not say its game, seats, seed and options") from None
-    game = games.get(name)
-    if game is None:
+    if (game := games.get(name)) is None:
         raise BadRecord(f"the record is of an unknown game: {name[:40]!r}")
-    if version != str(game.version):
+    if version not in [str(number) for number in range(1, game.version + 1)]:
         raise BadRecord(f"the record is of other rules: {name} {version[:9]}, not {game.version}")
+    game = game.at(int(version))
     if components != components_of(game):
         needs, has = components[:40] or "as printed", components_of(game) or "as printed"
         raise BadRecord(f"the record needs other components: {needs} (--components), not {has}")
     try:
-        return Record(game, seats, seed, checked(game, seats, options), players)
+        (record := Record(game, seats, seed, checked(game, seats, options), players)).start()
+        return record
     except TrailbossError as error:
         raise BadRecord(str(error)) from None

@@ -1,36 +1,72 @@
-"""Chance: splitmix64 on one int of the state. Fast and reproducible, not cryptographic."""
+"""Chance: splitmix64 on one int of the state. Fast and reproducible, not cryptographic.
+
+It is computed in words, of which the lowest 64 bits count. Compiled, a word (`i64`) is a machine
+word and has no others; to Python it is an int like any other, whatever lies above bit 63.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from trailboss.core.engine import State
     from trailboss.core.zones import Zone
 
 MASK: Final = (1 << 64) - 1
-GAMMA: Final = 0x9E3779B97F4A7C15
-MIX_1: Final = 0xBF58476D1CE4E5B9
-MIX_2: Final = 0x94D049BB133111EB
+BITS_37: Final = (1 << 37) - 1
+BITS_34: Final = (1 << 34) - 1
+BITS_33: Final = (1 << 33) - 1
+LOW: Final = (1 << 32) - 1
+
+
+def word(number: int) -> i64:
+    """The lowest 64 bits of a number as a word."""
+    high: i64 = number >> 32 & LOW
+    low: i64 = number & LOW
+    return high << 32 | low
+
+
+def number(word: i64) -> int:
+    """A word as a number 0..2**64-1."""
+    high: int = word >> 32 & LOW
+    low: int = word & LOW
+    return high << 32 | low
+
+
+GAMMA: Final = word(0x9E3779B97F4A7C15)
+MIX_1: Final = word(0xBF58476D1CE4E5B9)
+MIX_2: Final = word(0x94D049BB133111EB)
+
+
+def mixed(z: i64) -> i64:
+    """The output function of splitmix64 after its first shift."""
+    z = z * MIX_1
+    z = (z ^ (z >> 27 & BITS_37)) * MIX_2
+    return z ^ (z >> 31 & BITS_33)
 
 
 def mix(z: int) -> int:
     """The output function of splitmix64."""
-    z = ((z ^ (z >> 30)) * MIX_1) & MASK
-    z = ((z ^ (z >> 27)) * MIX_2) & MASK
-    return z ^ (z >> 31)
+    return number(mixed(word(z ^ (z >> 30))))
 
 
 def below(s: State, n: int) -> int:
     """A number 0..n-1. The bias of the multiply-shift is under n / 2**64."""
-    s.rng = (s.rng + GAMMA) & MASK
+    s.rng = number(word(s.rng) + GAMMA)
     return (mix(s.rng) * n) >> 64
 
 
 def shuffled(s: State, zone: Zone) -> Zone:
-    """The zone in random order. The new order is unknown to everybody."""
+    """The zone in random order, as `below` would draw it. It is unknown to everybody."""
     cards = list(zone)
+    luck = word(s.rng)
     for i in range(len(cards) - 1, 0, -1):
-        j = below(s, i + 1)
+        luck += GAMMA
+        z = mixed(luck ^ (luck >> 30 & BITS_34))
+        n: i64 = i + 1
+        j: int = ((z >> 32 & LOW) * n + ((z & LOW) * n >> 32)) >> 32
         cards[i], cards[j] = cards[j], cards[i]
+    s.rng = number(luck)
     return tuple(cards)

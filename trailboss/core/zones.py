@@ -11,18 +11,21 @@ Zone = tuple[int, ...]
 
 def put(zone: Zone, at: int, value: int) -> Zone:
     """The zone with another value at one place."""
-    return (*zone[:at], value, *zone[at + 1 :])
+    places = list(zone)
+    places[at] = value
+    return tuple(places)
 
 
 def add(zone: Zone, at: int, amount: int) -> Zone:
     """The zone with the value at one place raised by an amount."""
-    return (*zone[:at], zone[at] + amount, *zone[at + 1 :])
+    return put(zone, at, zone[at] + amount)
 
 
 def without(zone: Zone, card: int) -> Zone:
     """The zone without one such card."""
-    at = zone.index(card)
-    return (*zone[:at], *zone[at + 1 :])
+    cards = list(zone)
+    cards.remove(card)
+    return tuple(cards)
 
 
 def face_down(zone: Zone) -> Zone:

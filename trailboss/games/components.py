@@ -10,10 +10,16 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from trailboss.core.errors import BadOptions
 from trailboss.core.game import Game
+from trailboss.games.versions import has_version
+
+OWNERS: Final = "yours"
+"""The provenance of a figure that is not the printed one."""
+LONGEST: Final = 200_000
+"""No components file has more letters."""
 
 
 class BadComponents(BadOptions):
@@ -55,20 +61,26 @@ def export(game: Game) -> str:
 
 def adopt(game: Game, text: str) -> Game:
     """The game with the figures of a components file, or BadComponents."""
-    offering = _offering(game)
-    doc = read(text)
+    return adopted(game, read(text))
+
+
+def adopted(game: Game, doc: Mapping[str, Any]) -> Game:
+    """The game with the figures of such a document, or BadComponents."""
+    doc = dict(doc)
     name, version = doc.pop("game"), doc.pop("version", game.version)
     if name != game.name:
         raise complaint(f"these are components of {str(name)[:40]!r}, not of {game.name}")
-    if version != game.version:
+    if not has_version(game, version):
         raise complaint(
             f"these are components of {name} version {str(version)[:9]}, this is {game.version}"
         )
-    return offering.with_figures(doc)
+    return _offering(game).with_figures(doc)
 
 
 def read(text: str) -> dict[str, Any]:
     """A components file as a document; it says its game."""
+    if len(text) > LONGEST:
+        raise complaint(f"a components file has at most {LONGEST} letters")
     try:
         doc = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

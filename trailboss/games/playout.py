@@ -6,9 +6,9 @@ from typing import Final
 
 from trailboss.core.engine import State
 
-STEP: Final = 1103515245
+STEP: Final = 48269
 SHIFT: Final = 12345
-BITS: Final = 31
+BITS: Final = 30
 LOW: Final = (1 << BITS) - 1
 
 
@@ -16,15 +16,17 @@ def playout(s: State, seed: int, most: int) -> int:
     """Answer at random until the game is over or so many decisions are made; how many were.
 
     Any-time actions are offered at the owner's own decisions. The generator is a small
-    congruential one: its numbers stay within a machine word.
+    congruential one: its products stay within 46 bits, which a compiled int multiplies at once.
     """
     luck = seed & LOW
     for done in range(most):
-        waiting = s.waiting()
-        if not waiting:
+        if not s.stack:
             return done
-        seat = waiting[0]
-        actions = s.legal(seat) + s.free(seat)
+        question = s.stack[-1]
+        seat = question.next(s)
+        actions = question.legal(s, seat)
+        if not s.idle(seat):
+            actions = actions + s.ready(seat)
         luck = (luck * STEP + SHIFT) & LOW
         s.apply(seat, actions[(luck * len(actions)) >> BITS])
     return most

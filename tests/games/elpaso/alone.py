@@ -29,9 +29,9 @@ __all__ = [
 ]
 
 
-def alone(seed: int = 1, **options: str) -> ElPasoState:
+def alone(seed: int = 1, version: int = 2, **options: str) -> ElPasoState:
     """A game alone after its set-up: the human is asked for the first movement."""
-    s = game(1, seed, **options)
+    s = game(1, seed, version, **options)
     play(s, 0, s.legal(0)[0].text, "go n1")
     s.log = []
     return s

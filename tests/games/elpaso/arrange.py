@@ -5,10 +5,11 @@ from __future__ import annotations
 from tests.games.arranging import free, legal, refused, told, why
 from trailboss.core.zones import Zone
 from trailboss.games.elpaso.actions import NODES, POSTS, SLOTS, TOKENS, WORKERS
+from trailboss.games.elpaso.ending import DrawPhase
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.movement import arrive
 from trailboss.games.elpaso.state import ElPasoState
-from trailboss.games.elpaso.turn import DrawPhase, NextTurn, Turn
+from trailboss.games.elpaso.turn import NextTurn, Turn
 
 __all__ = [
     "GAME",
@@ -44,14 +45,14 @@ __all__ = [
 GAME = EL_PASO
 
 
-def game(seats: int = 2, seed: int = 1, **options: str) -> ElPasoState:
+def game(seats: int = 2, seed: int = 1, version: int = 2, **options: str) -> ElPasoState:
     """A game just set up: seat 0 is asked for an objective."""
-    return GAME.setup(seats, seed, options)
+    return GAME.at(version).setup(seats, seed, options)
 
 
-def table(seats: int = 2, seed: int = 1, **options: str) -> ElPasoState:
+def table(seats: int = 2, seed: int = 1, version: int = 2, **options: str) -> ElPasoState:
     """A quiet position: ranchers on n1, no money, no workers, no tokens, empty hands."""
-    s = game(seats, seed, **options)
+    s = game(seats, seed, version, **options)
     s.stack = []
     for p in s.players:
         p.draw, p.hand, p.rancher = (*p.hand, *p.draw), (), node("n1")

@@ -132,7 +132,7 @@ class ByHand:
         self.seat["tokens"].append(fit[0])
 
     def build(self) -> None:
-        """A new building, a better one, or a Hereford."""
+        """A new building, a better one, or with the two largest a Hereford."""
         trail, stock, able = self.doc["trail"], self.doc["buildings"], self.many("builder")
         own = [space for space, tile in trail.items() if tile.startswith("1:")]
         kinds = [int(kind) for kind, left in stock.items() if left]
@@ -152,7 +152,7 @@ class ByHand:
             _, _, site, kind = min(swaps)
             stock[trail[site][2:]] += 1
             self.lay(site, kind)
-        else:
+        elif [trail[space] for space in own] == ["1:6", "1:6"]:
             self.cow("hereford")
 
     def lay(self, site: str, kind: int) -> None:

@@ -67,7 +67,7 @@ def test_regular_buildings() -> None:
         assert (kind.builders, kind.vp) == (row["builders"], (row["vp"]["a"], row["vp"]["b"]))
         assert kind.sides == (effects(row["sides"]["a"]), effects(row["sides"]["b"]))
     assert len(RULES.kinds) == BUILDINGS["kinds_count"]
-    assert RULES.building_stock == BUILDINGS["copies_per_kind"]
+    assert RULES.kinds[0].copies == BUILDINGS["copies_per_kind"]
     assert RULES.markers == BUILDINGS["max_per_player"] == BOARD["ownership_markers"]
     assert RULES.dollars_per_worker == BUILDINGS["dollars_per_builder"]
 

@@ -11,6 +11,7 @@ from trailboss.core.game import components_of
 from trailboss.core.record import verify
 from trailboss.games import GAMES, load
 from trailboss.games.components import BadComponents, adopt, export
+from trailboss.games.elpaso.audit import audit
 from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.figures import to_doc
 from trailboss.games.elpaso.game import EL_PASO, ElPaso
@@ -116,6 +117,58 @@ EDITS = {
 }
 
 
+MORE = {
+    "a space": (
+        '[trail.s1]\nafter = ["n1"]',
+        '[trail.west]\nafter = ["n1"]\ncost = 2\nlane = "inner"\n\n'
+        '[trail.s1]\nafter = ["n1", "west"]',
+    ),
+    "a post": (
+        "[trading_posts.0]",
+        '[trading_posts.far]\nvalue = 18\ncorners = "dark"\nrepeatable = true\nvp = 9\n'
+        'reward = ["gain_dollars 3"]\n\n[trading_posts.0]',
+    ),
+    "a light post": (
+        "[trading_posts.0]",
+        '[trading_posts.near]\nvalue = 3\ncorners = "light"\nrepeatable = false\nvp = 0\n'
+        "reward = []\n\n[trading_posts.0]",
+    ),
+    "copies": ("copies = 2", "copies = 3"),
+}
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_spaces_posts_and_copies_can_be_added(name: str) -> None:
+    """A file with more of them is written, read again and played to the end, alone as well."""
+    game = edited(*MORE[name])
+    again = adopt(EL_PASO, export(game))
+    assert isinstance(again, ElPaso) and to_doc(again.rules) == to_doc(game.rules)
+    assert components_of(again) == components_of(game) != ""
+    for bots in (["random"], ["greedy"] * 2, ["random"] * 4):
+        record, s = played(game, bots, 3, {"sides": "random", "train": "random"})
+        assert not s.waiting() and audit(s) == []
+        assert verify(record.text(s), {"elpaso": again})[0].moves == record.moves
+
+
+def test_what_is_added_has_actions_of_its_own() -> None:
+    """The printed actions keep their numbers; the printed game has no others."""
+    game = edited(*MORE["a space"])
+    new = ["go west", "site west"]
+    assert [a.text for a in game.actions.all] == [a.text for a in EL_PASO.actions.all] + new
+    assert game.actions.parse("go west").arg == len(RULES.nodes)
+    s = game.position({"players": [{"rancher": "EP"}, {}], "trail": {"s1": "0:1", "west": "1:1"}})
+    assert s.rules.nodes[-1].name == "west"
+
+
+def test_an_older_file_without_copies_has_the_same_hash() -> None:
+    """Records that name it can still be replayed."""
+    text = changed(*EDITS["tile"])
+    older = "\n".join(line for line in text.split("\n") if not line.startswith("copies ="))
+    assert "copies" in text
+    assert components_of(adopt(EL_PASO, older)) == "c08df15c2a83de33918dacbdf27ea6d4"
+    assert components_of(adopt(EL_PASO, text)) == components_of(adopt(EL_PASO, older))
+
+
 def test_an_edit_has_a_name_of_its_own() -> None:
     """The same edit has the same hash, another has another, a comment has none."""
     names = {components_of(edited(*edit)) for edit in EDITS.values()}
@@ -175,129 +228,129 @@ MISTAKES = {
     "an unknown verb": (
         '"hire 5 8"',
         '"higher 5 8"',
-        "neutral_buildings.B: actions: 'higher' is not one of ",
+        "neutral_buildings.B.actions: 'higher' is not one of ",
     ),
     "a verb in the wrong place": (
         'base = "exchange 1"',
         'base = "move 2"',
-        "auxiliary_actions.3: base: 'move' is not one of ",
+        "auxiliary_actions.3.base: 'move' is not one of ",
     ),
     "a train on a train": (
         '"take_token objective cost=2"',
         '"use_train"',
-        "train.1: star: 'use_train' is not one of ",
+        "train.1.star: 'use_train' is not one of ",
     ),
     "an unknown breed": (
         '"discard_cow galloway dollars=3"',
         '"discard_cow gallowy dollars=3"',
-        "neutral_buildings.B: actions: there are no cows 'gallowy'",
+        "neutral_buildings.B.actions: there are no cows 'gallowy'",
     ),
     "a value that no cow has": (
         '"discard_cow value=2 dollars=5"',
         '"discard_cow value=7 dollars=5"',
-        "building_market.2: b: there are no cows 'value=7'",
+        "building_market.2.b: there are no cows 'value=7'",
     ),
     "half an action": (
         '"discard_cow galloway dollars=3"',
         '"discard_cow galloway"',
-        "neutral_buildings.B: actions: 'discard_cow galloway' is not complete",
+        "neutral_buildings.B.actions: 'discard_cow galloway' is not complete",
     ),
     "a word too many": (
         '"buy_cow"',
         '"buy_cow now"',
-        "neutral_buildings.D: actions: 'now' is a word too many",
+        "neutral_buildings.D.actions: 'now' is a word too many",
     ),
     "an unknown price": (
         '"take_token bonus cost=2"',
         '"take_token bonus price=2"',
-        "building_market.6: b: 'price=2': cost=... is expected here",
+        "building_market.6.b: 'price=2': cost=... is expected here",
     ),
     "no number": (
         '"gain_certificates 2"',
         '"gain_certificates two"',
-        "neutral_buildings.C: actions: 'two' is not a number from 1 to 9",
+        "neutral_buildings.C.actions: 'two' is not a number from 1 to 9",
     ),
     "unknown tokens": (
         '"take_token bonus cost=2"',
         '"take_token gold cost=2"',
-        "building_market.6: b: there are no tokens 'gold'; there are objective, bonus, any",
+        "building_market.6.b: there are no tokens 'gold'; there are objective, bonus, any",
     ),
     "a cow that is not sold": (
         '"gain_cow corriente"',
         '"gain_cow criollo"',
-        "train.3: plain: the cattle market has no 'criollo'",
+        "train.3.plain: the cattle market has no 'criollo'",
     ),
     "five actions": (
         '"hire 5 8"',
         '"hire 5", "build", "buy_cow", "use_train"',
-        "neutral_buildings.B: actions: there are 5 actions, at most 4 fit",
+        "neutral_buildings.B.actions: there are 5 actions, at most 4 fit",
     ),
     "a reward for a price": (
         '"take_token objective",  # reconstructed\n]\n\n[trading_posts.9]',
         '"take_token objective cost=2"]\n\n[trading_posts.9]',
-        "trading_posts.7: reward: a reward has no cost",
+        "trading_posts.7.reward: a reward has no cost",
     ),
     "points on a light post": (
         '[trading_posts.5]\nvalue = 5  # seed\ncorners = "light"  # seed\n'
         "repeatable = false  # seed\nvp = 0",
         '[trading_posts.5]\nvalue = 5\ncorners = "light"\nrepeatable = false\nvp = 3',
-        "trading_posts.5: vp: only dark posts have points (R13.3)",
+        "trading_posts.5.vp: only dark posts have points (R13.3)",
     ),
     "a colour for corners": (
         'corners = "light"',
         'corners = "white"',
-        "trading_posts.0: corners: 'white' is not one of light, dark",
+        "trading_posts.0.corners: 'white' is not one of light, dark",
     ),
     "neither yes nor no": (
         "repeatable = true",
         "repeatable = 2",
-        "trading_posts.0: repeatable: 2 is not true or false",
+        "trading_posts.0.repeatable: 2 is not true or false",
     ),
     "too many builders": (
         "builders = 6",
         "builders = 7",
-        "building_market.6: builders: 7 is not a number from 1 to 6",
+        "building_market.6.builders: 7 is not a number from 1 to 6",
     ),
     "a text for a number": (
         "coin = -4",
         'coin = "-4"',
-        "player_board.hand_limit: coin: -4 is not a number from -9 to 9",
+        "player_board.hand_limit.coin: -4 is not a number from -9 to 9",
     ),
     "a cow too many": ("market = 10", "market = 11", "breeds: there are 33 market cows, not 32"),
     "a herd too small": ("own = 4", "own = 3", "breeds: there are 9 starting cows, not 10"),
     "an unknown need": (
         '"worker all_rounder 3"',
         '"horse all_rounder 3"',
-        "objective_tokens.o14: needs: 'horse' is not one of cow, worker, ",
+        "objective_tokens.o14.needs: 'horse' is not one of cow, worker, ",
     ),
     "a need that is nowhere": (
         '"worker cowboy 3"',
         '"worker cook 3"',
-        "objective_tokens.o11: needs: there is no worker 'cook'",
+        "objective_tokens.o11.needs: there is no worker 'cook'",
     ),
     "half a need": (
         '"worker all_rounder 3"',
         '"worker all_rounder"',
-        "objective_tokens.o14: needs: 'worker all_rounder' has 2 words, not 3",
+        "objective_tokens.o14.needs: 'worker all_rounder' has 2 words, not 3",
     ),
-    "no need": ('"worker all_rounder 3",', "", "objective_tokens.o14: needs: an objective needs "),
+    "no need": ('"worker all_rounder 3",', "", "objective_tokens.o14.needs: an objective needs "),
     "an unknown effect": (
         'effect = "none"',
         'effect = "luck"',
-        "bonus_tokens.b08: effect: 'luck' is not one of ",
+        "bonus_tokens.b08.effect: 'luck' is not one of ",
     ),
     "a card of another deck": (
         '[bot_cards.a1]\ndeck = "A"',
         '[bot_cards.a1]\ndeck = "B"',
-        "bot_cards.a1: deck: a1 is a card of deck A",
+        "bot_cards.a1.deck: a1 is a card of deck A",
     ),
     "an unknown way": (
         'move = "cowboy"',
         'move = "all_rounder"',
-        "bot_cards.a5: move: 'all_rounder' is not one of 1, 2, ",
+        "bot_cards.a5.move: 'all_rounder' is not one of 1, 2, ",
     ),
-    "no list": ('after = ["s1"]', 'after = "s1"', "trail.EP: after: not a list of texts"),
-    "an unknown space": ('after = ["s1"]', 'after = ["s0"]', "trail.EP: after: there is no space"),
+    "no list": ('after = ["s1"]', 'after = "s1"', "trail.EP.after: not a list of texts"),
+    "an unknown space": ('after = ["s1"]', 'after = ["s0"]', "trail.EP.after: there is no space"),
     "a dead end": ('after = ["EP"]', "after = []", "trail.s9: it leads nowhere"),
     "an island": (
         'after = ["s2", "s3"]',
@@ -319,7 +372,7 @@ MISTAKES = {
     "an unknown thing": ("[train.1]", "[train.5]\n[train.1]", "train.5: there is no such thing"),
     "an unknown table": ("[train.1]", "[horses.1]\n[train.1]", "there is no figure 'horses'"),
     "another game": ('"elpaso"', '"gwt2"', "these are components of 'gwt2', not of elpaso"),
-    "another version": ("version = 1", "version = 9", "these are components of elpaso version 9"),
+    "another version": ("version = 2", "version = 9", "these are components of elpaso version 9"),
     "no TOML": ("[train.1]", "[train.1", "not TOML: "),
 }
 

@@ -48,7 +48,8 @@ def test_what_is_named_leaves_the_markets() -> None:
 def test_written_sides_stand_for_the_options() -> None:
     """Sides, stars and places of neutral tiles."""
     s = read(sides="ababab", train="sssp", trail={"n1": "C", "n2": "B"})
-    assert s.options == {"neutral": "shuffled", "sides": "ababab", "train": "sssp", "sue": "0"}
+    chosen = {"neutral": "shuffled", "sides": "ababab", "train": "sssp", "sue": "0"}
+    assert s.options == {**chosen, "card_after_move": "open"}
     assert (s.sides, s.stars) == ((0, 1, 0, 1, 0, 1), (1, 1, 1, 0))
 
 

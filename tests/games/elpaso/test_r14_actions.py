@@ -34,7 +34,7 @@ def riders(cowboys: int) -> ElPasoState:
 
 def drivers(engineers: int, **options: str) -> ElPasoState:
     """Sue with so many engineers, and resource cards that are cows."""
-    s = alone(1, **options)
+    s = alone(1, 2, **options)
     staff(s, ROW, 1, 1, engineers)
     draw_next(s, "black_angus black_angus")
     return s

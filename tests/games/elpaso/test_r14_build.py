@@ -11,9 +11,9 @@ from trailboss.games.elpaso.state import ElPasoState, own_buildings
 ROW = "cowboy builder engineer"
 
 
-def yard(builders: int, start: str = "n1") -> ElPasoState:
+def yard(builders: int, version: int = 2, start: str = "n1") -> ElPasoState:
     """Sue with so many builders, her rancher there."""
-    s = alone()
+    s = alone(version=version)
     staff(s, ROW, 1, builders, 1)
     s.players[SUE].rancher = node(start)
     return s
@@ -68,7 +68,7 @@ def test_r14_11_the_dearest_empty_space() -> None:
 )
 def test_r14_11_the_nearest_of_equally_dear_spaces(start: str, site: str) -> None:
     """s1 and s5 cost 2 each: the first clockwise from her rancher."""
-    s = yard(1, start)
+    s = yard(1, start=start)
     place(s, 0, "s9", 2)
     place(s, 0, "s4", 3)
     act(s, "a3")
@@ -77,7 +77,7 @@ def test_r14_11_the_nearest_of_equally_dear_spaces(start: str, site: str) -> Non
 
 def test_r14_17_the_ride_comes_first() -> None:
     """The distance is measured from where her card has taken her: from n1 two steps to n3."""
-    s = yard(1, "EP")
+    s = yard(1, start="EP")
     place(s, 0, "s9", 2)
     place(s, 0, "s4", 3)
     ride(s, "n1", "a3")
@@ -95,7 +95,7 @@ def test_r14_11_her_second_building() -> None:
 
 def test_r14_11_then_she_replaces_with_the_largest_difference() -> None:
     """With 3 builders kind 1 becomes kind 4, which takes all of them; kind 5 could take one."""
-    s = yard(3, "n3")
+    s = yard(3, start="n3")
     place(s, SUE, "s9", 1)
     place(s, SUE, "s4", 5)
     act(s, "a3")
@@ -117,7 +117,7 @@ def test_r14_11_the_difference_is_at_most_her_builders() -> None:
 @pytest.mark.parametrize(("start", "better"), [("n1", "s4"), ("n3", "s9"), ("EP", "s4")])
 def test_r14_11_the_nearest_of_equal_replacements(start: str, better: str) -> None:
     """Two buildings of the same kind: the first clockwise from her rancher."""
-    s = yard(2, start)
+    s = yard(2, start=start)
     place(s, SUE, "s9", 1)
     place(s, SUE, "s4", 1)
     act(s, "a3")
@@ -128,7 +128,7 @@ def test_r14_11_the_nearest_of_equal_replacements(start: str, better: str) -> No
 @pytest.mark.parametrize(("start", "better"), [("s9", "s4"), ("s4", "s9")])
 def test_r14_17_the_space_of_her_rancher_is_the_last(start: str, better: str) -> None:
     """A whole round away: the other building is nearer."""
-    s = yard(2, start)
+    s = yard(2, start=start)
     place(s, SUE, "s9", 1)
     place(s, SUE, "s4", 1)
     s.players[SUE].rancher = node(start)
@@ -156,22 +156,34 @@ def test_r14_11_fully_upgraded_gives_a_hereford() -> None:
     assert told(s, "sue-no-building") == [(SUE, 0, "", "R14.11")]
 
 
-def test_r14_11_no_possible_replacement_counts_as_fully_upgraded() -> None:
-    """One builder; the kinds one above hers are gone: a Hereford."""
-    s = yard(1)
+@pytest.mark.parametrize(("version", "gained"), [(2, []), (1, ["hereford"])])
+def test_r14_11_out_of_reach_is_not_fully_upgraded(version: int, gained: list[str]) -> None:
+    """One builder; the kinds one above hers are gone: nothing (in version 1 a Hereford)."""
+    s = yard(1, version)
     place(s, SUE, "s9", 3)
     place(s, SUE, "s4", 3)
     gone(s, 4)
     act(s, "a3")
-    assert (tiles(s), cows(s)) == ({"s9": "1:3", "s4": "1:3"}, ["hereford"])
+    assert (tiles(s), cows(s)) == ({"s9": "1:3", "s4": "1:3"}, gained)
+
+
+@pytest.mark.parametrize(("second", "gained"), [(6, ["hereford"]), (5, [])])
+def test_r14_11_both_must_be_of_the_largest_kind(second: int, gained: list[str]) -> None:
+    """Two of kind 6 give a Hereford; with one of kind 5 and no further kind 6, nothing."""
+    s = yard(6)
+    place(s, SUE, "s9", 6)
+    place(s, SUE, "s4", second)
+    gone(s, 6)
+    act(s, "a3")
+    assert cows(s) == gained
 
 
 def test_r14_11_no_kind_to_build_means_the_next_possibility() -> None:
-    """One building, one builder, kind 1 gone: she replaces; without any building, a Hereford."""
+    """One building, one builder, kind 1 gone: she replaces; without any building, nothing."""
     s = yard(1)
     gone(s, 1)
     act(s, "a3")
-    assert (tiles(s), cows(s)) == ({}, ["hereford"])
+    assert (tiles(s), cows(s)) == ({}, [])
     place(s, SUE, "s9", 2)
     act(s, "a3")
     assert tiles(s) == {"s9": "1:3"}

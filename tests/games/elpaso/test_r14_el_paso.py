@@ -146,7 +146,7 @@ def test_r14_16_sue_brings_the_end() -> None:
     assert "simmental" not in cows(s)
     assert sum(s.players[SUE].posts) == 2
     assert s.waiting() == [0]
-    play(s, 0, "go n2", "stop", "pass")
+    play(s, 0, "go n2", "stop", "pass", "pass")
     assert (s.waiting(), told(s, "over")) == ([], [(SUE, 0, "", "R12.2")])
     assert len(told(s, "sue-card")) == 1
 
@@ -158,7 +158,7 @@ def test_r14_16_the_human_brings_the_end() -> None:
     s.players[SUE].rancher = node("n6")
     s.stack = []
     deliver(s, 0)
-    play(s, 0, "certificates 0", "post 0", "disc aux1_upgrade")
+    play(s, 0, "certificates 0", "post 0", "disc aux1_upgrade", "pass")
     assert (s.ender, s.waiting()) == (0, [])
     assert len(told(s, "sue-card")) == 1
     assert "simmental" not in cows(s)

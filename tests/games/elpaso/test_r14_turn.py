@@ -179,7 +179,7 @@ def test_r14_7_the_stop_has_no_effect() -> None:
     before = (s.cattle, s.workers, s.display)
     ride(s, "EP", "a3")
     assert (s.cattle, s.workers, s.display) == before
-    assert s.players[SUE].discard == () and own_buildings(s, SUE) == []
+    assert s.players[SUE].discard == () and own_buildings(s, SUE) == ()
 
 
 def test_r14_12_her_workers_are_never_discarded() -> None:

@@ -69,7 +69,7 @@ def test_r4_2_buildings_of_others_cost_a_step_and_empty_spaces_none() -> None:
     play(s, 0, "go s1", "go n1")
     assert s.players[0].dollars == before
     s = turn(table(), 0, "n2")
-    assert next_stops(s, node("n2")) == [node("n3")]
+    assert next_stops(s, node("n2")) == (node("n3"),)
 
 
 def test_r4_2_only_the_next_stop_and_never_backwards() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from tests.games.elpaso.arrange import (
     arrange_deck,
     built,
@@ -113,9 +117,10 @@ def test_r5_6_a_move_ends_the_use_of_the_tile() -> None:
     assert (other.players[0].dollars, other.waiting()) == (2, [1])
 
 
-def test_r5_6_a_move_of_a_train_card_ends_card_and_tile() -> None:
-    """The rest of the card and of F are lost once the rancher has left."""
-    s = table()
+@pytest.mark.parametrize("where", [{"version": 1}, {"card_after_move": "lost"}])
+def test_r5_6_a_move_of_a_train_card_ends_card_and_tile(where: dict[str, Any]) -> None:
+    """By the other reading the rest of the card and of F are lost once the rancher has left."""
+    s = table(**where)
     crew(s, 0, "engineer engineer engineer engineer")
     s.players[0].dollars = 8
     hold(s, 0, "criollo")
@@ -125,6 +130,20 @@ def test_r5_6_a_move_of_a_train_card_ends_card_and_tile() -> None:
     play(s, 0, "pass")
     assert s.waiting() == [1]
     assert (s.players[0].dollars, s.players[0].certificates) == (0, 0)
+
+
+def test_r5_6_the_rest_of_a_train_card_stays_open_after_its_move() -> None:
+    """The card's other actions are still there, those of F are lost."""
+    s = table()
+    crew(s, 0, "engineer engineer engineer engineer")
+    s.players[0].dollars = 8
+    hold(s, 0, "criollo")
+    use(s, 0, "n5")
+    play(s, 0, "use 2", "train 4", "use 3", "go n6", "stop", "pass")
+    assert legal(s, 0) == {"use 1", "use 2", "pass"}
+    play(s, 0, "use 1", "use 2", "take o01" if "take o01" in legal(s, 0) else "draw objective")
+    assert s.players[0].certificates == 3
+    assert s.waiting() == [1]
 
 
 def test_r5_6_the_rest_is_not_lost_by_anything_else() -> None:

@@ -17,8 +17,12 @@ from tests.games.elpaso.arrange import (
     use,
     why,
 )
+from trailboss.games import load
 from trailboss.games.elpaso.actions import WORKERS
+from trailboss.games.elpaso.location import Perform
 from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.elpaso.workers import Hire
+from trailboss.games.playout import playout
 
 SPECIALITIES = WORKERS[:3]
 
@@ -67,9 +71,9 @@ def test_r6_5b_an_all_rounder_for_nine() -> None:
 
 def test_r6_5c_two_workers_for_thirteen() -> None:
     """T8: together 13, with one all-rounder 17; the second is optional."""
-    s = play(hiring("B", 13), 0, "hire cowboy", "hire builder")
+    s = play(hiring("B", 13), 0, "hire cowboy", "use 2", "hire builder")
     assert (s.players[0].dollars, s.players[0].ready) == (0, (1, 1, 0, 0))
-    s = play(hiring("B", 17), 0, "hire cowboy", "hire all_rounder")
+    s = play(hiring("B", 17), 0, "hire cowboy", "use 2", "hire all_rounder")
     assert (s.players[0].dollars, s.players[0].ready) == (0, (1, 0, 0, 1))
     s = play(hiring("B", 13), 0, "hire cowboy", "pass")
     assert s.players[0].dollars == 8
@@ -77,7 +81,7 @@ def test_r6_5c_two_workers_for_thirteen() -> None:
 
 def test_r6_5c_different_kinds_only() -> None:
     """A second cowboy is refused, also when the first was spent meanwhile."""
-    s = play(hiring("B", 20), 0, "hire engineer", "spend engineer")
+    s = play(hiring("B", 20), 0, "hire engineer", "spend engineer", "use 2")
     refusal = refused(s, 0, "hire engineer")
     assert (refusal.rule, refusal.what) == ("R6.5c", "different-kinds-only")
 
@@ -86,15 +90,72 @@ def test_r6_5c_the_example() -> None:
     """T9: 15 dollars, an all-rounder (9), its bonus (+2), a speciality (8): 0 dollars."""
     s = play(hiring("B", 15), 0, "hire all_rounder")
     assert s.players[0].dollars == 6
-    assert why(s, 0, "hire cowboy") == ("R6.5c", 8, 6)
+    assert why(s, 0, "use 2") == ("R6.5", 8, 6)
     assert legal(s, 0) == {"pass"}
     play(s, 0, "spend all_rounder")
     assert s.players[0].dollars == 8
+    play(s, 0, "use 2")
     s.players[0].dollars += 100
     assert refused(s, 0, "hire all_rounder").rule == "R6.5c"
     s.players[0].dollars -= 100
     play(s, 0, "hire cowboy")
     assert (s.players[0].dollars, s.players[0].ready) == (0, (1, 0, 0, 0))
+
+
+def test_r6_5c_a_cow_is_sold_between_the_two_hires() -> None:
+    """The first hire takes all but 5; the white cow gives 3; the second hire takes 8."""
+    s = hiring("B", 10)
+    hold(s, 0, "galloway")
+    play(s, 0, "hire cowboy")
+    assert legal(s, 0) == {"use 1", "pass"}
+    play(s, 0, "use 1", "use 2", "hire engineer")
+    assert (s.players[0].dollars, s.players[0].ready) == (0, (1, 0, 1, 0))
+
+
+def test_r6_5c_nothing_else_is_open_so_the_second_hire_is_asked_at_once() -> None:
+    """The cow was sold before."""
+    s = table()
+    s.players[0].dollars = 10
+    hold(s, 0, "galloway")
+    use(s, 0, "n1")
+    play(s, 0, "use 1", "use 2", "hire cowboy")
+    assert "hire builder" in legal(s, 0) and "hire cowboy" not in legal(s, 0)
+
+
+def test_r6_5c_after_a_move_the_second_hire_is_asked_at_the_new_place() -> None:
+    """What was open at the building left behind is lost, the second hire at B is not (R5.6)."""
+    s = table()
+    place(s, 0, "s1", 5)
+    s.players[0].dollars = 10
+    hold(s, 0, "galloway")
+    use(s, 0, "s1")
+    play(s, 0, "use 3", "go n1", "stop", "use 1", "use 2", "hire cowboy")
+    assert "hire builder" in legal(s, 0) and "hire cowboy" not in legal(s, 0)
+
+
+def test_r6_5c_a_position_between_the_two_hires_can_be_written_down() -> None:
+    """What is left of the action is part of the question."""
+    game = load("elpaso")
+    for seed in range(20):
+        s = game.setup(2, seed, {})
+        for step in range(300):
+            playout(s, 7919 * seed + 104_729 * step, 1)
+            top = s.stack[-1] if s.stack else None
+            if isinstance(top, Perform) and isinstance(top.rest, Hire):
+                again = game.position(game.dump(s))
+                assert again.stack[-1] == top and game.dump(again) == game.dump(s)
+                return
+    raise AssertionError("nobody hires one of two workers")
+
+
+def test_r6_5c_in_version_1_the_hires_are_one_action() -> None:
+    """The second is asked at once, or lost."""
+    s = table(version=1)
+    s.players[0].dollars = 13
+    hold(s, 0, "galloway")
+    use(s, 0, "n1")
+    play(s, 0, "use 2", "hire cowboy")
+    assert legal(s, 0) == {"hire builder", "hire engineer", "pass"}
 
 
 def test_r6_5_a_hired_worker_is_ready_at_once() -> None:

@@ -18,6 +18,7 @@ from tests.games.elpaso.arrange import (
     use,
 )
 from trailboss.core.errors import IllegalAction
+from trailboss.games.elpaso.state import ElPasoState
 
 
 def test_r7_1_bonuses_of_the_workers() -> None:
@@ -127,9 +128,83 @@ def test_r7_4_before_a_delivery_is_valued() -> None:
     assert "post 10" not in legal(s, 0)
 
 
-def test_r7_5_nothing_after_the_own_last_turn() -> None:
+def ended(version: int) -> ElPasoState:
+    """Three players with workers to cash; seat 1 has ended the game in El Paso."""
+    s = table(3, version=version)
+    for seat in range(3):
+        crew(s, seat, "all_rounder engineer")
+    s.simmental = 0
+    use(s, 1, "EP")
+    return play(s, 1, "certificates 0", "post 0", "disc aux1_upgrade")
+
+
+def test_r7_4_who_ends_the_game_has_a_window_after_el_paso() -> None:
+    """Money counts to the end; with nothing left to cash the turn is over."""
+    s = ended(2)
+    assert (s.waiting(), legal(s, 1)) == ([1], {"pass"})
+    assert free(s, 1) == {"spend engineer", "spend all_rounder"}
+    play(s, 1, "spend engineer", "spend all_rounder")
+    assert (s.waiting(), free(s, 1)) == ([2], set())
+
+
+def test_r7_5_others_act_until_scoring() -> None:
+    """After the own last turn too, in the turn of another; only who ended the game is out."""
+    s = play(ended(2), 1, "pass")
+    assert free(s, 1) == set()
+    play(s, 2, "go n2", "stop", "pass")
+    assert legal(s, 2) == {"pass"}
+    play(s, 2, "pass")
+    assert s.waiting() == [0]
+    dollars = s.players[2].dollars
+    play(s, 2, "spend engineer")
+    assert s.players[2].dollars == dollars + 1
+    play(s, 0, "go n2", "stop", "pass", "spend all_rounder", "pass")
+    assert s.waiting() == []
+
+
+def test_r7_4_a_worker_hired_last_of_all_is_cashed() -> None:
+    """The last action of the game hires; a window follows the draw phase."""
+    s = table(2)
+    s.ender, s.players[1].rancher, s.simmental = 1, -1, 0
+    s.players[0].dollars = 9
+    use(s, 0, "n1")
+    play(s, 0, "use 2", "hire all_rounder", "pass")
+    assert (s.waiting(), "spend all_rounder" in free(s, 0)) == ([0], True)
+    play(s, 0, "spend all_rounder")
+    assert (s.players[0].dollars, s.waiting()) == (2, [])
+
+
+def test_r7_4_nobody_is_asked_when_nothing_could_matter() -> None:
+    """Without workers and tokens, and before a draw that needs no shuffle."""
+    s = table(2)
+    s.players[0].exchanges = 0
+    use(s, 0, "n2")
+    play(s, 0, "aux 1")
+    assert s.waiting() == [1]
+
+
+def test_r7_4_a_window_before_the_discard_pile_is_shuffled() -> None:
+    """An engineer spent now may be drawn at once; who has said pass is not asked again."""
+    s = table(2)
+    crew(s, 0, "engineer")
+    arrange_deck(s, 0, "criollo", "galloway galloway pineywoods")
+    s.players[0].exchanges = 0
+    use(s, 0, "n2")
+    play(s, 0, "aux 1")
+    assert (s.waiting(), legal(s, 0)) == ([0], {"pass"})
+    play(s, 0, "spend engineer")
+    assert s.waiting() == [1]
+    s = table(2)
+    crew(s, 0, "engineer")
+    arrange_deck(s, 0, "criollo", "galloway galloway pineywoods")
+    use(s, 0, "n2")
+    play(s, 0, "pass")
+    assert s.waiting() == [1]
+
+
+def test_r7_5_in_version_1_nothing_after_the_own_last_turn() -> None:
     """Who ended the game, and later each who had the last turn, is out."""
-    s = table(3)
+    s = table(3, version=1)
     for seat in range(3):
         crew(s, seat, "all_rounder engineer")
     s.simmental = 0

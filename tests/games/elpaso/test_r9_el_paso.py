@@ -309,11 +309,13 @@ def test_r9_10_the_hand_is_discarded_then_the_draw_phase_follows() -> None:
 
 
 def test_r9_10_after_el_paso_nothing_of_an_earlier_tile_is_left() -> None:
-    """R5.6: a move into El Paso is the end of the turn."""
+    """R5.6: a move into El Paso loses the tile; only the train card that gave it stays open."""
     s = table()
     crew(s, 0, "engineer engineer engineer engineer")
     s.players[0].dollars = 8
     use(s, 0, "n5")
     play(s, 0, "use 2", "train 4", "use 3", "go n6", "go EP")
     play(s, 0, "certificates 0", "post 0", "disc aux1_upgrade")
+    assert legal(s, 0) == {"use 1", "use 2", "pass"}
+    play(s, 0, "pass")
     assert s.waiting() == [1]

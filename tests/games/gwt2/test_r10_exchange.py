@@ -244,18 +244,21 @@ def test_r10_2_after_the_hand_was_shown_the_value_is_fixed() -> None:
     assert (s.players[0].dollars, s.players[0].hand) == (dollars, ())
 
 
-def test_r10_2_not_between_the_shown_hand_and_its_discard() -> None:
-    """At the Simmental step the shown hand is fixed; others may use their tokens there."""
+def test_r10_2_between_the_shown_hand_and_its_discard() -> None:
+    """At the Simmental step too: what is drawn adds nothing to the value, but may be raised."""
     s = table(simmental="on")
     foresee(s)
     hold(s, 0, "simmental-1")
+    s.players[0].draw = cards(s, "longhorn simmental-1")
     play(use(s, 0, "KC"), 0, "income 0")
-    assert "raise 1" in legal(s, 0)
-    assert free(s, 0) == set()
-    forbidden(s, 0, "exchange")
+    dollars = s.players[0].dollars
     asked = s.stack[-1]
     play(s, 1, "exchange", "draw 0")
     assert s.stack[-1] is asked
+    play(s, 0, "exchange", "draw 2", "discard longhorn", "discard simmental-1")
+    assert s.stack[-1] is asked and s.players[0].dollars == dollars
+    play(s, 0, "raise 1")
+    assert "deliver kansas_city" in legal(s, 0)
 
 
 def test_r10_2_a_token_may_win_the_card_for_a_cost() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.gwt2.arrange import (
     clear_slots,
     foresee,
@@ -115,14 +117,26 @@ def test_r15_d6_the_number_of_cards_is_fixed_before_drawing() -> None:
     assert {text.split()[0] for text in legal(s, 0)} == {"discard"}
 
 
-def test_r15_d7_the_risk_action_of_the_copied_building_is_included() -> None:
-    """6b on FR2 copies another's 2a on FR1 and uses the risk action there (R8.31)."""
-    s = table(sides="aaaaabaaaaaa")
-    lay(s, "FR2", "0:6")
-    lay(s, "FR1", "1:2")
-    hold(s, 0, "pineywoods")
-    play(use(s, 0, "FR2"), 0, "use 1", "copy FR1", "risk", "discard pineywoods", "certificates 1")
-    assert s.players[0].certificates == 1
+@pytest.mark.parametrize(
+    ("reading", "own_one", "others"),
+    [("own", True, False), ("on", True, True), ("off", False, False)],
+)
+def test_r15_d7_the_risk_action_is_copied_beside_an_own_building(
+    reading: str, own_one: bool, others: bool
+) -> None:
+    """6b on FR2 copies the 2a on FR1, own or another's, with the risk action there (R8.31)."""
+    for owner, able in ((0, own_one), (1, others)):
+        s = table(sides="aaaaabaaaaaa", copy_risk=reading)
+        lay(s, "FR2", "0:6")
+        lay(s, "FR1", f"{owner}:2")
+        hold(s, 0, "pineywoods")
+        play(use(s, 0, "FR2"), 0, "use 1", "copy FR1")
+        assert ("risk" in legal(s, 0)) is able
+        if able:
+            play(s, 0, "risk", "discard pineywoods", "certificates 1")
+            assert s.players[0].certificates == 1
+        else:
+            assert refused(s, 0, "risk").rule == "R5.3"
 
 
 def test_r15_d8_objective_cards_are_played_between_the_subphases() -> None:
@@ -224,14 +238,15 @@ def test_r15_d15_a_copy_has_no_auxiliary_alternative() -> None:
     refused(s, 0, "aux 1")
 
 
-def test_r15_d16_the_reward_comes_before_the_station() -> None:
-    """Auxiliary 5 back into 7.5: its dollar makes the two that station 2 costs (R8.13)."""
-    s = table()
+@pytest.mark.parametrize(("reading", "paid"), [("on", False), ("off", True)])
+def test_r15_d16_the_station_comes_before_the_reward(reading: str, paid: bool) -> None:
+    """Auxiliary 5 back into 7.5: its dollar is too late for the two of station 2 (R8.13)."""
+    s = table(station_first=reading)
     park(s, "8", "0")
     clear_slots(s, 0, "AUX5_left")
     s.players[0].dollars = 1
     play(use(s, 0, "B"), 0, "aux 5", "engine 7.5", "pass")
-    assert legal(s, 0) == {"upgrade 2", "pass"}
+    assert ("upgrade 2" in legal(s, 0)) is paid
 
 
 def test_r15_d18_everything_is_open_but_hands_stacks_and_bags() -> None:

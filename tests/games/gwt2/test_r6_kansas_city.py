@@ -244,19 +244,22 @@ def test_r6_7_sm8_counts_two_and_cannot_be_left_out() -> None:
     assert s.players[0].dollars == 3
 
 
-def test_r6_7_from_six_the_first_step_back_is_two() -> None:
-    """X12: 0, 2, 3, 4, 5 or 6 certificates, never 1; after 2 the marker stands on 4."""
-    s = table()
+@pytest.mark.parametrize("waste", ["on", "off"])
+def test_r6_7_from_six_the_first_step_back_is_two(waste: str) -> None:
+    """X12: 1 from 6 wastes the other (D24), or cannot be spent; after 2 the marker is on 4."""
+    s = table(waste=waste)
     foresee(s)
     clear_slots(s, 0, "CERT_4 CERT_6")
     s.players[0].certificates = 5
     s.players[0].dollars = 0
     use(s, 0, "KC")
-    assert legal(s, 0) == {f"income {k}" for k in (0, 2, 3, 4, 5, 6)}
-    assert refused(s, 0, "income 1").what == "not-on-the-track"
-    play(s, 0, "income 2")
+    spent = {"on": 1, "off": 2}[waste]
+    assert legal(s, 0) - {"income 1"} == {f"income {k}" for k in (0, 2, 3, 4, 5, 6)}
+    if waste == "off":
+        assert refused(s, 0, "income 1").what == "not-on-the-track"
+    play(s, 0, f"income {spent}")
     assert s.rules.certificates[s.players[0].certificates] == 4
-    assert s.players[0].dollars == 2
+    assert s.players[0].dollars == spent
 
 
 def test_r6_7_objective_cards_are_worth_nothing_and_discarded() -> None:

@@ -95,16 +95,25 @@ def test_r8_31_without_a_neighbour_there_is_no_copy() -> None:
 
 
 def test_r8_31_the_risk_action_of_the_copied_space_is_included() -> None:
-    """Another's 12b on FR2: Criollo for 2 dollars and a certificate (D7)."""
-    s = copying("FR1", "FR2=1:12")
+    """The own 12b on FR2: Criollo for 2 dollars and a certificate (D7)."""
+    s = copying("FR1", "FR2=0:12")
     hold(s, 0, "criollo")
     play(use(s, 0, "FR1"), 0, "use 1", "copy FR2", "risk", "certificates 1")
     assert (s.players[0].dollars, s.players[0].certificates) == (2, 1)
 
 
+def test_r8_31_the_risk_action_beside_another_player_s_building_is_not_copied() -> None:
+    """It is its owner's (D7): the local actions of that building are copied without it."""
+    s = copying("FR1", "FR2=1:12")
+    hold(s, 0, "criollo")
+    play(use(s, 0, "FR1"), 0, "use 1", "copy FR2")
+    assert legal(s, 0) == {"use 2"}
+    assert refused(s, 0, "risk").rule == "R5.3"
+
+
 def test_r8_31_the_own_risk_action_stays_a_local_action_of_6b() -> None:
     """Before or after copying, beside the risk action of the neighbour."""
-    s = copying("FR1", "FR2=1:12")
+    s = copying("FR1", "FR2=0:12")
     hold(s, 0, "criollo galloway")
     use(s, 0, "FR1")
     assert "risk" in legal(s, 0)
@@ -246,8 +255,10 @@ def test_r8_31_replacing_another_building_does_not_end_the_copy() -> None:
 
 
 def test_r8_32_the_risk_action_of_another_6b_can_be_copied() -> None:
-    """It belongs to that tile's space and is no copy (D7)."""
-    s = copying("FR2", "FR1=1:6")
+    """It belongs to that tile's space and is no copy: with copy_risk=on (D7)."""
+    s = table(sides="aaaaabaaaaaa", copy_risk="on")
+    lay(s, "FR2", "0:6")
+    lay(s, "FR1", "1:6")
     hold(s, 0, "galloway")
     play(use(s, 0, "FR2"), 0, "use 1", "copy FR1")
     assert "use 1" not in legal(s, 0)

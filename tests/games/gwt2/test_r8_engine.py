@@ -173,14 +173,16 @@ def test_r8_13_a_turnout_reached_forward_offers_its_station() -> None:
     assert "upgrade 2" not in legal(s, 0)
 
 
-def test_r8_13_a_turnout_reached_backward_offers_its_station_after_the_reward() -> None:
-    """1 dollar of the reward makes the 2 of station 2 (X34, D16)."""
+def test_r8_13_a_turnout_reached_backward_offers_its_station_before_the_reward() -> None:
+    """The 2 dollars of station 2 must be there; the dollar of the reward comes later (D16)."""
+    s = play(back(1, "8", dollars=2), 0, "engine 7.5")
+    assert legal(s, 0) == {"upgrade 2", "pass"}
+    play(s, 0, "upgrade 2", "disc AUX1_2x", "pass")
+    assert s.players[0].dollars == 1
+    assert s.players[0].stations == 0b10
     s = play(back(1, "8", dollars=1), 0, "engine 7.5", "pass")
     assert s.players[0].dollars == 2
-    assert legal(s, 0) == {"upgrade 2", "pass"}
-    play(s, 0, "upgrade 2", "disc AUX1_2x")
-    assert s.players[0].dollars == 0
-    assert s.players[0].stations == 0b10
+    assert "upgrade 2" not in legal(s, 0)
 
 
 def test_r8_13_other_spaces_offer_no_station() -> None:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trailboss.core.game import checked
 from trailboss.core.refusal import Refusal
 from trailboss.games.pioneer.actions import SPACE
-from trailboss.games.pioneer.components import CARD_IDS, DECK, SUITS
+from trailboss.games.pioneer.components import CARD_IDS, DECK, GOAL_IDS, RANKS, SUITS
 from trailboss.games.pioneer.game import PIONEER
-from trailboss.games.pioneer.state import PioneerState, Player
+from trailboss.games.pioneer.maps import BANK
+from trailboss.games.pioneer.setup import empty_table
+from trailboss.games.pioneer.sheetdoc import SYMBOLS, read_activated, read_tracks
+from trailboss.games.pioneer.state import PioneerState, Player, blank
+from trailboss.games.pioneer.turn import EndTurn, OpenTurn
+from trailboss.games.trail.reading import Doc
 
 Tracks = Mapping[str, Sequence[str]]
 
@@ -27,24 +33,52 @@ def sheet(tracks: Tracks | None = None, **fields: Any) -> dict[str, Any]:
 
 
 def table(*sheets: Mapping[str, Any], shown: str = "", **fields: Any) -> PioneerState:
-    """A position at the start of a turn; options may be given as `options`."""
-    doc = {"sheets": [dict(own) for own in sheets], "shown": shown.split(), **fields}
-    if "ranks" not in sheets[0]:
-        played = 5 * (doc.get("round", 1) - 1) + doc.get("turn", 1) - 1
-        for own in doc["sheets"]:
-            own.setdefault("ranks", ["10", "J", "Q", "K", "A"] * 4)
-            own["ranks"] = own["ranks"][:played]
-            own.setdefault("turns", played)
-    s = PIONEER.position(doc)
-    assert isinstance(s, PioneerState)
+    """A table as somebody arranged it at the start of a turn, also one that no play leads to.
+
+    Positions are stricter: there every mark has a reason.
+    """
+    game = PIONEER.at(fields.pop("version", PIONEER.version))
+    rules = game.rules(checked(game, len(sheets), fields.pop("options", {})))
+    s = empty_table(len(sheets), PIONEER.board(rules), rules)
+    s.round, s.turn = fields.pop("round", 1), fields.pop("turn", 1)
+    s.shown = tuple(CARD_IDS[card] for card in shown.split())
+    s.deck = tuple(card for card in DECK if card not in s.shown)
+    usual = [] if len(sheets) == 1 else ["1A", "1F", "1K"]
+    s.goals = tuple(GOAL_IDS[goal] for goal in fields.pop("goals", usual))
+    s.face_down = tuple(GOAL_IDS[goal] for goal in fields.pop("face_down", ()))
+    s.met = sum(1 << place for place in fields.pop("met", ()))
+    over = fields.pop("stack", None) == []
+    assert not fields
+    s.players = [arranged(s, own) for own in sheets]
+    if not over:
+        s.then(OpenTurn(), EndTurn())
+        s.settle()
     return s
+
+
+def arranged(s: PioneerState, own: Mapping[str, Any]) -> Player:
+    """A sheet with these marks; the others follow from the tracks."""
+    p = blank(s.board)
+    read_tracks(s.board, p, Doc(own["tracks"], "tracks"))
+    read_activated(s, p, Doc(own, "sheet"))
+    p.bank = (0,) * min(p.active[BANK], len(s.board.data.banks))
+    played = 5 * (s.round - 1) + s.turn - 1
+    p.ranks, p.turns = ((0, 1, 2, 3, 4) * 4)[:played], played
+    for name, value in own.items():
+        if name in ("ranks", "saloons"):
+            value = [(RANKS if name == "ranks" else SYMBOLS).index(item) for item in value]
+        if name not in ("tracks", "activated"):
+            setattr(p, name, tuple(value) if isinstance(value, list) else value)
+    return p
 
 
 def building(suit: str, tracks: Tracks | None = None, **fields: Any) -> PioneerState:
     """One player who has just chosen the ten of a suit and may draw; no goal lies open."""
     options = fields.pop("options", {})
     given = {
-        name: fields.pop(name) for name in ("round", "turn", "goals", "face_down") if name in fields
+        name: fields.pop(name)
+        for name in ("round", "turn", "goals", "face_down", "version")
+        if name in fields
     }
     card = "10" + suit[0].upper()
     other = "AS" if card != "AS" else "AH"

@@ -6,6 +6,7 @@ import tomllib
 
 import pytest
 
+from tests.core.toy import TOY
 from trailboss.core.errors import BadRecord
 from trailboss.core.game import Game, components_of
 from trailboss.core.record import verify
@@ -107,36 +108,40 @@ def test_a_record_names_its_components() -> None:
 
 
 MISTAKES = {
-    "a station is missing": ("mi *H", "mi ..", "map a: there are 0 stations of hearts, not 1 (*H)"),
-    "an unknown mark": ("  mi fo", "  mi xx", "map a: cell B2: unknown mark 'xx'"),
-    "a short row": ("  mi fo", "  mi", "map a: row B has 11 cells, not 12"),
+    "a station is missing": (
+        "mi *H",
+        "mi ..",
+        "maps.a: there are 0 stations of hearts, not 1 (*H)",
+    ),
+    "an unknown mark": ("  mi fo", "  mi xx", "maps.a: cell B2: unknown mark 'xx'"),
+    "a short row": ("  mi fo", "  mi", "maps.a: row B has 11 cells, not 12"),
     "a row too few": (
         '    ".. ^^ .. ra sa .. ~~ .. .. .. .. .. ..",\n',
         "",
-        "map a: the map has 10 rows, not 11",
+        "maps.a: the map has 10 rows, not 11",
     ),
-    "an unknown vertex": ('"B1.N"', '"Z9.N"', "map a: town T1: there is no vertex 'Z9.N'"),
-    "a town at the edge": ('"B1.N"', '"A1.N"', "map a: town T1: A1.N is on the edge of the map"),
-    "a town at a station": ('"B1.N"', '"D3.N"', "map a: town T1: D3.N is a corner of a station"),
-    "a town twice": ('"A9.S"', '"B1.N"', "map a: town T3: there is a town at B1.N already"),
-    "too many sides": ("fort = 4", "fort = 7", "map a: a fort cannot need 7 sides: a cell has 6"),
+    "an unknown vertex": ('"B1.N"', '"Z9.N"', "maps.a: town T1: there is no vertex 'Z9.N'"),
+    "a town at the edge": ('"B1.N"', '"A1.N"', "maps.a: town T1: A1.N is on the edge of the map"),
+    "a town at a station": ('"B1.N"', '"D3.N"', "maps.a: town T1: D3.N is a corner of a station"),
+    "a town twice": ('"A9.S"', '"B1.N"', "maps.a: town T3: there is a town at B1.N already"),
+    "too many sides": ("fort = 4", "fort = 7", "maps.a: a fort cannot need 7 sides: a cell has 6"),
     "a falling track": (
         "forts = [3, 7,",
         "forts = [7, 3,",
-        "map a: forts must be numbers that do not fall from left to right",
+        "maps.a: forts must be numbers that do not fall from left to right",
     ),
-    "no number": ("nuggets = 12", "nuggets = 0", "map a: nuggets is 0, not 1 to 200"),
-    "a text for a number": ("mine = 1", 'mine = "1"', "map a: mine of a sheet must be a int"),
+    "no number": ("nuggets = 12", "nuggets = 0", "maps.a: nuggets is 0, not 1 to 200"),
+    "a text for a number": ("mine = 1", 'mine = "1"', "maps.a: mine of a sheet must be a int"),
     "too many circles": (
         "circled = 1",
         "circled = 14",
-        "map a: 14 town boxes cannot be circled at the start",
+        "maps.a: 14 town boxes cannot be circled at the start",
     ),
-    "a bad name": ("[maps.a]", '[maps."A b"]', "map A b: its name must be small letters"),
-    "an unknown figure": ("mine = 1", "myne = 1", "map a: a sheet has no field 'myne'"),
-    "another figure": ("version = 1", "version = 1\nluck = 3", "there is no figure 'luck'"),
+    "a bad name": ("[maps.a]", '[maps."A b"]', "maps.A b: its name must be small letters"),
+    "an unknown figure": ("mine = 1", "myne = 1", "maps.a: a sheet has no field 'myne'"),
+    "another figure": ("version = 2", "version = 2\nluck = 3", "there is no figure 'luck'"),
     "another game": ('"pioneer"', '"gwt2"', "these are components of 'gwt2', not of pioneer"),
-    "another version": ("version = 1", "version = 9", "these are components of pioneer version 9"),
+    "another version": ("version = 2", "version = 9", "these are components of pioneer version 9"),
     "no game": ('game = "pioneer"', "", 'a components file says its game: game = "..."'),
     "no TOML": ("[maps.a]", "[maps.a", "not TOML: "),
 }
@@ -157,13 +162,13 @@ def test_a_town_that_no_railway_can_reach() -> None:
     for old, new in zip(rows, cut, strict=True):
         assert f'"{old}' in text
         text = text.replace(f'"{old}', f'"{new}', 1)
-    assert faults(text) == ["map a: town T1: no railway can reach B1.N"]
+    assert faults(text) == ["maps.a: town T1: no railway can reach B1.N"]
 
 
 def test_a_ranch_that_is_alone_from_the_start() -> None:
     """At least one track takes part in every region (R9.2)."""
     text = changed("  ra .. *D .. ra", "  .. .. *D .. ..").replace(".. ra sa ..", ".. .. sa ..", 1)
-    assert faults(text) == ["map a: ranch G4 is alone before the first track"]
+    assert faults(text) == ["maps.a: ranch G4 is alone before the first track"]
 
 
 def test_all_mistakes_are_told_at_once() -> None:
@@ -173,8 +178,8 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_a_game_that_offers_none_says_so() -> None:
-    """The trail games keep their figures."""
-    with pytest.raises(BadComponents, match="gwt2 cannot be exchanged"):
-        export(load("gwt2"))
-    with pytest.raises(BadComponents, match="gwt2 cannot be exchanged"):
-        adopt(load("gwt2"), TEXT)
+    """A game of somebody else may keep its figures."""
+    with pytest.raises(BadComponents, match="toy cannot be exchanged"):
+        export(TOY)
+    with pytest.raises(BadComponents, match="toy cannot be exchanged"):
+        adopt(TOY, 'game = "toy"')

@@ -23,7 +23,7 @@ from tests.games.pioneer.test_r8_activation import TO_BANK
 from tests.games.pioneer.test_r11_goals import HALF_SALOON
 from trailboss.core.errors import BadOptions
 from trailboss.games.pioneer.audit import OTHER_READINGS, SOAK
-from trailboss.games.pioneer.components import GOAL_IDS
+from trailboss.games.pioneer.components import GOAL_IDS, GOAL_TEXTS, GOALS
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.goals import meets
 from trailboss.games.pioneer.maps import SALOON
@@ -110,6 +110,24 @@ def test_rl_08_a_new_town_box_waits_for_the_next_turn() -> None:
     offer(s, "KH AS")
     play(s, 0, "card KH")
     assert "box" in may(s)
+
+
+def test_rl_08_a_new_town_box_can_be_used_when_locations_were_checked() -> None:
+    """Not while the three tracks are laid; then an extra track, and another check (R7.3)."""
+    near = {"hearts": ["C11.E", "B11.SE", "B11.E"]}
+    s = building("hearts", near, crossed=1, options={"boxes_when_checked": "true"})
+    draw(s, "A12.SE")
+    assert (me(s).circled, me(s).spare_boxes()) == (2, 0)
+    draw(s, "C12.SE", "E11.E")
+    assert may(s) == ["box", "done"]
+    play(s, 0, "box")
+    draw(s, "E12.NE")
+    assert (me(s).crossed, me(s).turns) == (2, 1)
+
+
+def test_rl_18_goal_1g_counts_ranges() -> None:
+    """A second edge of the same range adds nothing (R16.2)."""
+    assert GOAL_TEXTS[GOALS.index("1G")] == "mountain ranges with a track"
 
 
 def test_rl_09_the_suit_may_be_changed_after_tracks() -> None:

@@ -48,11 +48,35 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"sheets": [{"tracks": {"hearts": ["C3.E"]}}]}, "not joined"),
     ({"sheets": [{"tracks": {"hearts": ["Z9.E"]}}]}, "Z9.E"),
     ({"sheets": [{"activated": ["A1"]}]}, "A1"),
-    ({"sheets": [{"crossed": 5}]}, "town boxes"),
+    ({"sheets": [{"crossed": 5}]}, "crossed off"),
     ({"sheets": [{"ranks": ["9"]}]}, "ranks"),
-    ({"sheets": [{}], "shown": ["KH", "KH"]}, "two places"),
+    ({"sheets": [{}], "shown": ["KH", "KH"]}, "twice"),
     ({"sheets": [{}], "options": {"map": "c"}}, "map"),
-    ({"sheets": [{}], "stack": [{"is": "Nothing"}]}, "Nothing"),
+    ({"sheets": [{}], "stack": [{"is": "Nothing"}]}, "the stack must be"),
+    ({"sheets": [{}], "round": 0}, "round must be 1 to 4"),
+    ({"sheets": [{}], "turn": 6}, "turn must be 1 to 5"),
+    ({"sheets": [{"hands": [99]}]}, "0 hands"),
+    ({"sheets": [{"hands": [99]}], "round": 2}, "hand 1 is worth 1"),
+    ({"sheets": [{"bank": [50]}]}, "a box holds 0 to 4"),
+    ({"sheets": [{"bank": [8]}]}, "more is crossed off"),
+    ({"sheets": [{"nuggets": 8}]}, "nuggets do not add up"),
+    ({"sheets": [{"ranks": ["K"]}], "round": 1}, "finished 0 turns"),
+    ({"sheets": [{"bonus": 2}, {}]}, "one of three players"),
+    ({"sheets": [{"mixed": 1}]}, "true or false"),
+    ({"sheets": [{}, {}], "goals": ["1A", "1F", "1K", "1L"]}, "3 goals lie open"),
+    ({"sheets": [{}, {}], "goals": ["1A", "1B", "1K"]}, "goal types"),
+    ({"sheets": [{}, {}], "met": [0]}, "somebody has points"),
+    ({"sheets": [{}], "goals": ["1A"]}, "0 goals lie open"),
+    ({"sheets": [{}] * 9, "options": {"extra_card": "true"}}, "1 to 8 players"),
+    ({"sheets": [{}], "secret": ["KH"]}, "0 secret cards"),
+    ({"sheets": [{}, {}], "shown": ["KH", "AS"]}, "2 shown cards and the dealer's"),
+    ({"sheets": [{}], "shown": ["KH", "AS", "AH"]}, "2 shown cards"),
+    ({"sheets": [{}, {}], "taken": "KH"}, "2 shown cards"),
+    ({"sheets": [{}], "deck": ["KH"]}, "too few"),
+    ({"sheets": [{}], "deck": ["?"]}, "a view is not a position"),
+    ({"sheets": [{}], "options": {"dealer": "0"}}, "its own field"),
+    ({"sheets": [{}], "stack": [], "round": 2}, "round 4, turn 5"),
+    ({"sheets": [{"now": {"card": "KH"}}]}, "need a stack"),
 ]
 
 
@@ -61,6 +85,64 @@ def test_r20_1_a_position_that_makes_no_sense_is_refused(doc: dict[str, Any], wh
     """With a line that names the fault (R20.1)."""
     with pytest.raises(BadPosition, match=why if why != "sheets" else "pioneer is for"):
         PIONEER.position(doc)
+
+
+def test_r4_2_three_shown_cards_ask_the_dealer_alone() -> None:
+    """As at the table (R4.2)."""
+    s = PIONEER.position({"sheets": [{}, {}], "shown": ["KH", "AS", "10C"], "dealer": 1})
+    assert s.waiting() == [1]
+    assert [a.text for a in s.legal(1)] == ["card KH", "card AS", "card 10C"]
+
+
+def test_r4_2_the_card_that_was_taken_keeps_its_rank_and_suit() -> None:
+    """The dealer draws for its railway, the others choose from the rest (R4.2, R4.4)."""
+    s = PIONEER.position({"sheets": [{}, {}], "shown": ["KH", "AS"], "taken": "QC"})
+    assert isinstance(s, PioneerState)
+    assert (s.players[0].ranks, s.players[0].railway) == ((2,), 2)
+    assert "draw" in s.legal(0)[0].text
+    assert [a.text for a in s.legal(1)] == ["card KH", "card AS"]
+    assert audit(s) == []
+
+
+def test_r12_1_a_round_scores_its_own_ranks() -> None:
+    """Whatever was written in the rounds before (R12.1)."""
+    ranks = ["10", "10", "J", "Q", "K", "A", "A", "A", "A"]
+    doc = {"sheets": [{"ranks": ranks}], "round": 2, "turn": 5, "shown": ["AH", "10S"]}
+    s = PIONEER.position(doc)
+    assert isinstance(s, PioneerState)
+    play(s, 0, "card 10S")
+    finish_turn(s, 0)
+    assert s.players[0].hands == (1, 6)
+
+
+def test_r12_1_ranks_that_are_not_named_leave_room_for_those_of_the_round() -> None:
+    """Five for every round before (R12.1)."""
+    s = PIONEER.position({"sheets": [{}], "round": 2})
+    assert isinstance(s, PioneerState)
+    assert (len(s.players[0].ranks), s.players[0].turns, s.players[0].hands) == (5, 5, (1,))
+
+
+def test_r14_2_the_extra_cards_are_dealt() -> None:
+    """One for everybody, if they are not named (R14.2)."""
+    s = PIONEER.position({"sheets": [{}, {}], "options": {"extra_card": "true"}})
+    assert isinstance(s, PioneerState)
+    assert len(s.secret) == 2
+    assert audit(s) == []
+
+
+def test_r15_2_alone_goals_lie_face_down_until_their_round() -> None:
+    """One is turned up in each round but the first (R15.2, R15.4)."""
+    s = PIONEER.position({"sheets": [{}], "round": 3, "options": {"level": "easy"}})
+    assert isinstance(s, PioneerState)
+    assert (len(s.goals), len(s.face_down)) == (3, 1)
+    assert audit(s) == []
+
+
+def test_r3_5_of_three_players_one_has_a_bonus() -> None:
+    """The one on the first dealer's right (R3.5)."""
+    s = PIONEER.position({"sheets": [{}, {}, {}], "dealer": 1, "turn": 2})
+    assert isinstance(s, PioneerState)
+    assert [p.bonus for p in s.players] == [0, 0, 2]
 
 
 def test_r3_4_the_order_of_the_deck_is_hidden() -> None:
@@ -106,10 +188,10 @@ def test_r20_1_the_bookkeeper_finds_what_is_wrong() -> None:
     bad.deck = bad.deck[1:]
     assert "the cards are" in audit(bad)[0]
     bad = s.clone()
-    bad.players[0].nuggets += 1
+    bad.sheet(0).nuggets += 1
     assert audit(bad) == ["seat 0: nuggets do not add up"]
     bad = s.clone()
-    bad.players[1].ranges ^= 1
+    bad.sheet(1).ranges ^= 1
     assert audit(bad) == ["seat 1: the sheet does not follow from its tracks"]
 
 
@@ -120,3 +202,21 @@ def test_r20_1_a_clone_is_independent() -> None:
     play(copy, 0, "draw C11.E")
     assert not any(me(s).tracks)
     assert any(me(copy).tracks)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_r20_1_clones_share_nothing_that_is_written_on(seats: int) -> None:
+    """Whichever of two copies goes on, through turns and rounds: the other stays (R20.1)."""
+    luck = Random(seats)
+    s = start(seats, seed=seats, suit_before_tracks="false")
+    while s.waiting():
+        still, was = s.clone(), [signature(p) for p in s.players]
+        for _ in range(5):
+            if s.waiting():
+                seat = luck.choice(s.waiting())
+                s.apply(seat, luck.choice(s.legal(seat)))
+        assert [signature(p) for p in still.players] == was
+        now = [signature(p) for p in s.players]
+        seat = luck.choice(still.waiting())
+        still.apply(seat, luck.choice(still.legal(seat)))
+        assert [signature(p) for p in s.players] == now

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from trailboss.core.action import ActionSpace
+from trailboss.core.action import Action, ActionSpace
 
 NODES: Final = (
     "EP", "s1", "n1", "s2", "s3", "n2", "s4", "n3", "s5", "s6", "n4", "n5", "s7", "s8", "n6", "s9",
@@ -91,3 +92,36 @@ BONUS: Final = SPACE.family("spend", WORKERS, free=True)
 """Discard a ready worker for its bonus, at any time (R7.1)."""
 EXCHANGE: Final = SPACE.one("exchange", free=True)
 """Return an exchange token, at any time (R7.3)."""
+
+
+class Actions:
+    """The actions that are called after spaces and posts. A box with more of them has more."""
+
+    def __init__(self, nodes: Sequence[str] = NODES, posts: Sequence[str] = POSTS) -> None:
+        spaces, more = nodes[len(NODES) :], posts[len(POSTS) :]
+        self.space = ActionSpace()
+        self.space.all, self.space.by_text = [*SPACE.all], {**SPACE.by_text}
+        self.go = self.family(GO, spaces)
+        self.site = self.family(SITE, spaces)
+        self.post = self.family(POST, more)
+
+    def family(self, printed: Sequence[Action], names: Sequence[str]) -> list[Action]:
+        """A family with further objects behind the printed ones."""
+        found = [*printed]
+        for name in names:
+            text = f"{found[0].verb} {name}"
+            found.append(Action(len(self.space.all), found[0].verb, len(found), text, False))
+            self.space.all.append(found[-1])
+            self.space.by_text[text] = found[-1]
+        return found
+
+
+PRINTED: Final = Actions()
+"""The actions of the printed game."""
+
+
+def actions_of(nodes: Sequence[str], posts: Sequence[str]) -> Actions:
+    """The actions for these spaces and posts, of which the first are the printed ones."""
+    if len(nodes) == len(NODES) and len(posts) == len(POSTS):
+        return PRINTED
+    return Actions(nodes, posts)

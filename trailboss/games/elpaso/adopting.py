@@ -9,10 +9,12 @@ from typing import Any, Final
 from trailboss.core.engine import Effect
 from trailboss.core.zones import Zone
 from trailboss.games.components import BadComponents, complaint
-from trailboss.games.elpaso.actions import MOST_ACTIONS, MOST_BUILDERS, WORKERS
+from trailboss.games.elpaso.actions import MOST_ACTIONS, MOST_BUILDERS, WORKERS, actions_of
 from trailboss.games.elpaso.box import sources
-from trailboss.games.elpaso.figures import Doc, to_doc
-from trailboss.games.elpaso.needs import need_of
+from trailboss.games.elpaso.effect_words import GIFTS, HELPS, ON_TILE, ON_TRAIN, parse_effect
+from trailboss.games.elpaso.figures import to_doc
+from trailboss.games.elpaso.movement import EL_PASO
+from trailboss.games.elpaso.needs import parse_need
 from trailboss.games.elpaso.rules import (
     AuxAction,
     Kind,
@@ -23,107 +25,51 @@ from trailboss.games.elpaso.rules import (
     Token,
     TrainCard,
 )
-from trailboss.games.elpaso.sue_deck import BEST, BUILD, DRAW_1, DRAW_2, MARKET, TRAIN, SueCard
-from trailboss.games.elpaso.trail_check import trail_faults
-from trailboss.games.elpaso.verbs import (
-    GIFTS,
-    HELPS,
-    MOST_DOLLARS,
-    ON_TILE,
-    ON_TRAIN,
-    Printed,
-    understood,
-    whole,
+from trailboss.games.elpaso.sue_deck import (
+    BEST,
+    BUILD,
+    DRAW_1,
+    DRAW_2,
+    MARKET,
+    RESOURCE_CARDS,
+    TRAIN,
+    SueCard,
 )
+from trailboss.games.figure_reader import Doc, Reader
+from trailboss.games.trail.effect_text import MOST_DOLLARS, Cattle, whole
 from trailboss.games.trail.rules import BUILDING, BuyOption, Card, Node
+from trailboss.games.trail.trail_check import trail_faults
 
+MOST_SPACES: Final = 40
+MOST_POSTS: Final = 15
+MOST_COPIES: Final = 8
 MOST_POINTS: Final = 30
 MOST_VALUE: Final = 30
 MOST_CARDS: Final = 30
 CORNERS: Final = ("light", "dark")
 LANES: Final = ("other", "inner")
 SUE_ACTIONS: Final = (MARKET, DRAW_1, DRAW_2, TRAIN, BUILD, BEST)
+SPACE: Final = ("after", "cost", "lane")
+POST: Final = ("value", "corners", "repeatable", "vp", "reward")
+"""The figures of a space and of a post that an owner adds."""
+OPTIONAL: Final = ("copies",)
+"""What older files do not have."""
 SUE_STEPS: Final = tuple([str(steps) for steps in range(1, 7)])
-
-
-class Reader:
-    """A document that is read figure by figure; what is wrong with it is collected."""
-
-    def __init__(self, doc: Mapping[str, Any], wanted: Doc) -> None:
-        self.faults: list[str] = []
-        self.rows: dict[str, Mapping[str, Any]] = {}
-        for section in doc:
-            if section not in wanted:
-                self.faults.append(f"there is no figure {str(section)[:40]!r}")
-        for section, things in wanted.items():
-            given = self.table(doc.get(section), section)
-            for thing in given:
-                if thing not in things:
-                    self.faults.append(f"{section}.{str(thing)[:40]}: there is no such thing")
-            for thing, row in things.items():
-                self.row(f"{section}.{thing}", given.get(thing), list(row))
-
-    def table(self, value: object, where: str) -> Mapping[str, Any]:
-        if isinstance(value, Mapping):
-            return value
-        self.faults.append(f"{where}: it is missing" if value is None else f"{where}: not a table")
-        return {}
-
-    def row(self, where: str, value: object, names: list[str]) -> None:
-        """The figures of one thing; all of them must be there, and no others."""
-        row = self.table(value, where)
-        self.rows[where] = row
-        self.faults += [
-            f"{where}: there is no figure {str(name)[:40]!r}; there are {', '.join(names)}"
-            for name in row
-            if name not in names
-        ]
-        if row:
-            self.faults += [f"{where}: {name} is missing" for name in names if name not in row]
-
-    def wrong(self, where: str, name: str, fault: object) -> None:
-        self.faults.append(f"{where}: {name}: {fault}")
-
-    def number(self, where: str, name: str, low: int, high: int) -> int:
-        value = self.rows[where].get(name, low)
-        if type(value) is int and low <= value <= high:
-            return value
-        self.wrong(where, name, f"{str(value)[:40]} is not a number from {low} to {high}")
-        return low
-
-    def choice(self, where: str, name: str, choices: tuple[str, ...]) -> int:
-        value = self.rows[where].get(name, choices[0])
-        if value in choices:
-            return choices.index(value)
-        self.wrong(where, name, f"{str(value)[:40]!r} is not one of {', '.join(choices)}")
-        return 0
-
-    def yes(self, where: str, name: str) -> bool:
-        value = self.rows[where].get(name, False)
-        if type(value) is bool:
-            return value
-        self.wrong(where, name, f"{str(value)[:40]} is not true or false")
-        return False
-
-    def texts(self, where: str, name: str) -> list[str]:
-        value = self.rows[where].get(name, [])
-        if isinstance(value, list) and all([isinstance(item, str) for item in value]):
-            return value
-        self.wrong(where, name, "not a list of texts")
-        return []
-
-    def text(self, where: str, name: str) -> str:
-        value = self.rows[where].get(name, "")
-        if isinstance(value, str):
-            return value
-        self.wrong(where, name, "not a text")
-        return ""
 
 
 class Figures(Reader):
     """The figures of El Paso, table by table."""
 
-    printed: Printed
+    cattle: Cattle
+
+    def look(self, doc: Doc) -> None:
+        """Which things there are: spaces and posts may be added, all others are as printed."""
+        for section, things in doc.items():
+            most = {"trail": MOST_SPACES, "trading_posts": MOST_POSTS}.get(section, 0)
+            usual = {"trail": SPACE, "trading_posts": POST}.get(section, ())
+            for thing in self.things(section, list(things), most):
+                names = list(things.get(thing, dict.fromkeys(usual)))
+                self.row(f"{section}.{thing}", names, OPTIONAL)
 
     def actions(
         self, where: str, name: str, verbs: tuple[str, ...], by: str = "R6.2"
@@ -141,7 +87,7 @@ class Figures(Reader):
         if not text and name not in self.rows[where]:
             return None
         try:
-            return understood(text, self.printed, verbs, by)
+            return parse_effect(text, self.cattle, verbs, by)
         except BadComponents as error:
             self.wrong(where, name, error)
             return None
@@ -156,7 +102,7 @@ class Figures(Reader):
                 value=self.number(where, "breeding", 0, MOST_VALUE),
                 vp=self.number(where, "vp", 0, MOST_POINTS),
                 own=self.number(where, "own", 1, MOST_CARDS) if card.own else 0,
-                market=self.number(where, "market", 1, MOST_CARDS) if card.market else 0,
+                market=self.number(where, "market", least(card), MOST_CARDS) if card.market else 0,
             )
         for i, name in enumerate(WORKERS, rules.first_worker):
             points = self.number(f"workers.{name}", "vp", 0, MOST_POINTS)
@@ -183,9 +129,11 @@ class Figures(Reader):
 
     def trail(self, rules: Rules) -> tuple[Node, ...]:
         """The spaces with the ways between them."""
-        names = [node.name for node in rules.nodes]
+        printed = [node.name for node in rules.nodes]
+        more = [name for name in self.names("trail") if name not in printed]
+        names = [*printed, *more]
         nodes: list[Node] = []
-        for node in rules.nodes:
+        for node in (*rules.nodes, *[Node(name, BUILDING) for name in more]):
             where = f"trail.{node.name}"
             after = self.texts(where, "after")
             unknown = [name for name in after if name not in names]
@@ -194,13 +142,19 @@ class Figures(Reader):
             ways = [names.index(name) for name in after if name in names]
             nodes.append(replace(node, after=tuple(ways)))
         if not self.faults:
-            self.faults += trail_faults(tuple(nodes))
+            ends = (EL_PASO, EL_PASO)
+            self.faults += trail_faults(tuple(nodes), ends, ("El Paso", "El Paso"), set())
         return tuple(nodes)
 
-    def spaces(self, rules: Rules, name: str) -> Zone:
+    def names(self, section: str) -> list[str]:
+        """What the things of a section are called."""
+        inner = f"{section}."
+        return [where.removeprefix(inner) for where in self.rows if where.startswith(inner)]
+
+    def spaces(self, nodes: tuple[Node, ...], name: str) -> Zone:
         """The costs of regular spaces, or which of them lie on inner branches."""
         found: list[int] = []
-        for node in rules.nodes:
+        for node in nodes:
             where = f"trail.{node.name}"
             if node.kind != BUILDING:
                 found.append(0)
@@ -218,7 +172,10 @@ class Figures(Reader):
             points = [self.number(where, name, 0, MOST_POINTS) for name in ("vp_a", "vp_b")]
             sides = [self.actions(where, name, ON_TILE) for name in ("a", "b")]
             builders = self.number(where, "builders", 1, MOST_BUILDERS)
-            found.append(Kind(builders, (points[0], points[1]), (sides[0], sides[1])))
+            copies = rules.kinds[i - 1].copies
+            if "copies" in self.rows[where]:
+                copies = self.number(where, "copies", 1, MOST_COPIES)
+            found.append(Kind(builders, (points[0], points[1]), (sides[0], sides[1]), copies))
         return tuple(found)
 
     def train(self, rules: Rules) -> tuple[TrainCard, ...]:
@@ -234,8 +191,10 @@ class Figures(Reader):
     def posts(self, rules: Rules) -> tuple[Post, ...]:
         """The trading posts; a reward costs nothing."""
         found: list[Post] = []
-        for post in rules.posts:
-            where = f"trading_posts.{post.name}"
+        printed = [post.name for post in rules.posts]
+        more = [name for name in self.names("trading_posts") if name not in printed]
+        for name in (*printed, *more):
+            where = f"trading_posts.{name}"
             if any(["cost=" in text for text in self.texts(where, "reward")]):
                 self.wrong(where, "reward", "a reward has no cost")
             dark = bool(self.choice(where, "corners", CORNERS))
@@ -244,7 +203,7 @@ class Figures(Reader):
                 self.wrong(where, "vp", "only dark posts have points (R13.3)")
             value = self.number(where, "value", 0, MOST_VALUE)
             reward = self.actions(where, "reward", GIFTS, "R9.8")
-            found.append(Post(post.name, value, dark, self.yes(where, "repeatable"), vp, reward))
+            found.append(Post(name, value, dark, self.yes(where, "repeatable"), vp, reward))
         return tuple(found)
 
     def slots(self, rules: Rules) -> tuple[Slot, ...]:
@@ -268,7 +227,9 @@ class Figures(Reader):
             found.append(replace(row, base=base or row.base, upgraded=more))
         return tuple(found)
 
-    def tokens(self, rules: Rules, kinds: tuple[Kind, ...]) -> tuple[Token, ...]:
+    def tokens(
+        self, rules: Rules, kinds: tuple[Kind, ...], posts: tuple[Post, ...]
+    ) -> tuple[Token, ...]:
         """Objective and bonus tokens."""
         found = [rules.tokens[0]]
         for token in rules.tokens[1 : rules.first_bonus]:
@@ -280,7 +241,7 @@ class Figures(Reader):
             needs = []
             for text in texts:
                 try:
-                    needs.append(need_of(text, kinds))
+                    needs.append(parse_need(text, kinds, [post.name for post in posts]))
                 except BadComponents as error:
                     self.wrong(where, "needs", error)
             found.append(Token(token.name, vp, tuple(needs)))
@@ -314,11 +275,18 @@ class Figures(Reader):
         return tuple(found)
 
 
+def least(card: Card) -> int:
+    """How many cows of a breed the opponent of a game played alone needs (R14.2)."""
+    return dict(RESOURCE_CARDS).get(card.name, 1)
+
+
 def from_doc(doc: Mapping[str, Any], printed: Rules) -> Rules:
     """The rules with the figures of a document, or BadComponents with all that is wrong."""
-    figures = Figures(doc, to_doc(printed))
+    known = to_doc(printed)
+    figures = Figures(doc, list(known))
+    figures.look(known)
     cards, fields = figures.cards(printed), figures.fields(printed)
-    figures.printed = Printed(cards, fields)
+    figures.cattle = Cattle(cards, fields)
     neutral = tuple(
         [
             Source(row.name, figures.actions(f"neutral_buildings.{row.name}", "actions", ON_TILE))
@@ -326,21 +294,23 @@ def from_doc(doc: Mapping[str, Any], printed: Rules) -> Rules:
         ]
     )
     kinds, train = figures.kinds(printed), figures.train(printed)
+    nodes, posts = figures.trail(printed), figures.posts(printed)
     rules = replace(
         printed,
-        nodes=figures.trail(printed),
-        costs=figures.spaces(printed, "cost"),
-        inner=figures.spaces(printed, "lane"),
+        act=actions_of([node.name for node in nodes], [post.name for post in posts]),
+        nodes=nodes,
+        costs=figures.spaces(nodes, "cost"),
+        inner=figures.spaces(nodes, "lane"),
         neutral=neutral,
         kinds=kinds,
         train=train,
         sources=sources(neutral, kinds, train),
         cards=cards,
         fields=fields,
-        posts=figures.posts(printed),
+        posts=posts,
         slots=figures.slots(printed),
         aux=figures.aux(printed),
-        tokens=figures.tokens(printed, kinds),
+        tokens=figures.tokens(printed, kinds, posts),
         sue=figures.sue(printed),
     )
     if figures.faults:

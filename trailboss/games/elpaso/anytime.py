@@ -1,4 +1,7 @@
-"""What may be done at any time: worker bonuses and exchange tokens (R7)."""
+"""What may be done at any time: worker bonuses and exchange tokens (R3.2, R7.4).
+
+Who may do nothing any more is not asked for each of them: see `idle` of the state.
+"""
 
 from __future__ import annotations
 
@@ -10,39 +13,28 @@ from trailboss.core.engine import Effect
 from trailboss.games.elpaso.actions import BONUS, EXCHANGE
 from trailboss.games.elpaso.cards import exchange
 from trailboss.games.elpaso.effects import Certify, ElPasoEffect
+from trailboss.games.elpaso.ending import shut
 from trailboss.games.elpaso.movement import Walk
 from trailboss.games.elpaso.rules import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
-from trailboss.games.elpaso.state import (
-    ElPasoState,
-    discard_workers,
-    finished,
-    gain,
-    is_sue,
-    pay,
-)
+from trailboss.games.elpaso.state import ElPasoState, discard_workers, gain, pay
 
-
-def ready(s: ElPasoState, seat: int, kind: int) -> bool:
-    """Has the seat such a worker, and is its last turn still to come or under way? (R7.5)
-
-    The workers of Sue are counted and never discarded (R14.12).
-    """
-    return s.players[seat].ready[kind] > 0 and not finished(s, seat) and not is_sue(s, seat)
+CERTIFICATE: Final = Certify(1)
 
 
 @dataclass(frozen=True)
 class MoneyBonus(ElPasoEffect):
-    """An engineer or an all-rounder for dollars (R7.1)."""
+    """An engineer or an all-rounder for dollars, never for more (R7.1, R7.2)."""
 
     trade: int = ENGINEER
     dollars: int = 0
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return ready(s, seat, self.trade)
+        return s.players[seat].ready[self.trade] > 0
 
     def start(self, s: ElPasoState, seat: int) -> None:
         discard_workers(s, seat, self.trade, 1, "R7.1")
         gain(s, seat, self.dollars, "R7.1")
+        shut(s)
 
 
 @dataclass(frozen=True)
@@ -52,13 +44,14 @@ class CertificateBonus(ElPasoEffect):
     cost: int = 0
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        paid = s.players[seat].dollars >= self.cost
-        return paid and ready(s, seat, BUILDER) and Certify(1).can(s, seat)
+        p = s.players[seat]
+        return p.ready[BUILDER] > 0 and p.dollars >= self.cost and CERTIFICATE.can(s, seat)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         discard_workers(s, seat, BUILDER, 1, "R7.1")
         pay(s, seat, self.cost, "R7.1")
-        Certify(1).start(s, seat)
+        CERTIFICATE.start(s, seat)
+        shut(s)
 
 
 @dataclass(frozen=True)
@@ -68,8 +61,8 @@ class StepBonus(ElPasoEffect):
     steps: int = 1
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        walk = s.stack[-1]
-        return isinstance(walk, Walk) and walk.seat == seat and ready(s, seat, COWBOY)
+        walk = s.stack[-1] if s.stack else None
+        return s.players[seat].ready[COWBOY] > 0 and isinstance(walk, Walk) and walk.seat == seat
 
     def start(self, s: ElPasoState, seat: int) -> None:
         discard_workers(s, seat, COWBOY, 1, "R7.1")
@@ -82,12 +75,13 @@ class UseToken(ElPasoEffect):
     """Return an exchange token for one exchange (R7.3)."""
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return s.players[seat].exchanges > 0 and not finished(s, seat)
+        return s.players[seat].exchanges > 0
 
     def start(self, s: ElPasoState, seat: int) -> None:
         s.players[seat].exchanges -= 1
         s.tell("exchange", seat, "R7.3", 1, "exchange-tokens")
         exchange(s, seat, "R7.3")
+        shut(s)
 
 
 ANYTIME: Final[tuple[tuple[Action, Effect[Any]], ...]] = (

@@ -27,6 +27,7 @@ SOAK: Final[tuple[tuple[int, dict[str, str]], ...]] = (
     (1, {"sue": "1", "train": "star"}),
     (1, {"sue": "2", **VARIED}),
     (1, {"sue": "3", **VARIED}),
+    (2, {"card_after_move": "lost", **VARIED}),
 )
 
 
@@ -125,7 +126,7 @@ def buildings(s: ElPasoState) -> list[str]:
     rows = [rules.tiles[tile] for tile in s.board if rules.tiles[tile].kind == PRIVATE]
     have = Counter({kind: left for kind, left in enumerate(s.buildings)})
     have.update([row.what for row in rows])
-    want = {kind: rules.building_stock for kind in range(len(rules.kinds))}
+    want = {i: kind.copies for i, kind in enumerate(rules.kinds)}
     found = differing(want, have, [f"buildings {kind + 1}" for kind in want])
     if any([row.owner >= len(s.players) for row in rows]):
         found.append("a building belongs to nobody at the table")

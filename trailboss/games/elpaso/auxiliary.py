@@ -1,4 +1,4 @@
-"""Auxiliary actions: four on the player board, two of them locked at first (R8)."""
+"""Auxiliary actions: four on the player board, two of them locked at first (R6.11, R8)."""
 
 from __future__ import annotations
 
@@ -8,52 +8,54 @@ from typing import Any
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect
 from trailboss.core.refusal import Refusal
+from trailboss.core.zones import Zone
 from trailboss.games.elpaso.actions import AUX, PASS
 from trailboss.games.elpaso.effects import ElPasoEffect, lacking
+from trailboss.games.elpaso.rules import AuxAction
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.trail.lack import Lack
 
 
-def unlocked(s: ElPasoState, seat: int, number: int) -> bool:
+def unlocked(row: AuxAction, discs: Zone) -> bool:
     """Is it available from the start, or is its disc gone? (R8.1)"""
-    row = s.rules.aux[number]
-    return row.open or not s.players[seat].discs[row.slot]
+    return row.open or not discs[row.slot]
 
 
-def content(s: ElPasoState, seat: int, number: int) -> Effect[Any]:
+def content(row: AuxAction, discs: Zone) -> Effect[Any]:
     """What it gives: more, once its disc is gone (R8.1)."""
-    row = s.rules.aux[number]
-    if row.upgraded is not None and not s.players[seat].discs[row.slot]:
+    if row.upgraded is not None and not discs[row.slot]:
         return row.upgraded
     return row.base
 
 
 def auxiliaries(s: ElPasoState, seat: int, done: int) -> list[Action]:
     """Those that can be done and were not done by this action."""
-    return [
-        AUX[i]
-        for i in range(len(s.rules.aux))
-        if not done >> i & 1 and unlocked(s, seat, i) and content(s, seat, i).can(s, seat)
-    ]
+    discs = s.players[seat].discs
+    options: list[Action] = []
+    for i, row in enumerate(s.rules.aux):
+        if not done >> i & 1 and unlocked(row, discs) and content(row, discs).can(s, seat):
+            options.append(AUX[i])
+    return options
 
 
 def refused(s: ElPasoState, seat: int, done: int) -> list[Refusal]:
     """Why the others cannot be done."""
+    discs = s.players[seat].discs
     refusals: list[Refusal] = []
-    for i in range(len(s.rules.aux)):
+    for i, row in enumerate(s.rules.aux):
         if done >> i & 1:
             refusals.append(Refusal(AUX[i], "R8.6", "different-ones-only"))
-        elif not unlocked(s, seat, i):
+        elif not unlocked(row, discs):
             refusals.append(Refusal(AUX[i], "R8.1", "its-disc-is-in-place"))
-        elif not content(s, seat, i).can(s, seat):
-            refusals.append(lacking(s, seat, AUX[i], content(s, seat, i)))
+        elif not content(row, discs).can(s, seat):
+            refusals.append(lacking(s, seat, AUX[i], content(row, discs)))
     return refusals
 
 
 def perform(s: ElPasoState, seat: int, number: int) -> None:
     """Do an auxiliary action."""
     s.tell("auxiliary", seat, "R8.1", number + 1, "auxiliary-action")
-    content(s, seat, number).start(s, seat)
+    content(s.rules.aux[number], s.players[seat].discs).start(s, seat)
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,8 @@ class Auxiliary(ElPasoEffect):
     count: int = 1
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return bool(auxiliaries(s, seat, 0))
+        discs = s.players[seat].discs
+        return any(unlocked(row, discs) and content(row, discs).can(s, seat) for row in s.rules.aux)
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:
         return Lack("R8.1", "auxiliary-actions", 1, 0)
@@ -84,7 +87,9 @@ class ChooseAuxiliary(Decision[ElPasoState]):
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
         options = auxiliaries(s, seat, self.done)
-        return [*options, PASS] if self.done or not options else options
+        if self.done or not options:
+            options.append(PASS)
+        return options
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         return refused(s, seat, self.done)

@@ -6,10 +6,8 @@ from typing import Final
 
 from trailboss.games.elpaso import components as c
 from trailboss.games.elpaso.actions import NODES
-from trailboss.games.elpaso.rules import Kind, Rules, Source, Token, TrainCard
+from trailboss.games.elpaso.rules import MOST_SEATS, Kind, Rules, Source, Token, TrainCard
 from trailboss.games.trail.rules import KANSAS_CITY, NEUTRAL, PRIVATE, Tile
-
-MOST_SEATS: Final = 4
 
 
 def tiles() -> tuple[Tile, ...]:
@@ -64,7 +62,6 @@ RULES: Final = Rules(
     simmental=c.SIMMENTAL,
     fields=c.FIELDS,
     worker_stock=c.WORKER_STOCK,
-    building_stock=c.BUILDING_STOCK,
     posts=c.TRADING_POSTS,
     slots=c.DISC_SLOTS,
     aux=c.AUXILIARY,

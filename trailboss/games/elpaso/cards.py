@@ -10,13 +10,29 @@ from trailboss.core.refusal import Refusal
 from trailboss.core.zones import Zone, without
 from trailboss.games.elpaso.actions import AGAIN, DISCARD, PASS, REMOVE
 from trailboss.games.elpaso.effects import ElPasoEffect
+from trailboss.games.elpaso.ending import shut
 from trailboss.games.elpaso.state import ElPasoState, discard, draw, gain
 from trailboss.games.trail.lack import Lack
 
 
+def held(s: ElPasoState, seat: int) -> int:
+    """Which kinds of cows are in the hand: bit c is set for card c."""
+    kinds = 0
+    for card in s.players[seat].hand:
+        kinds |= 1 << card
+    return kinds
+
+
 def fitting(s: ElPasoState, seat: int, cards: Zone) -> list[int]:
     """The kinds of cows in the hand that fit."""
-    return [card for card in sorted(set(s.players[seat].hand)) if card in cards]
+    kinds = held(s, seat)
+    return [card for card in cards if kinds >> card & 1]
+
+
+def fits(s: ElPasoState, seat: int, cards: Zone) -> bool:
+    """Is there a hand cow that fits?"""
+    kinds = held(s, seat)
+    return any(kinds >> card & 1 for card in cards)
 
 
 def misfits(
@@ -38,7 +54,7 @@ class DiscardCow(ElPasoEffect):
     per_value: int = 0
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return bool(fitting(s, seat, self.cards))
+        return fits(s, seat, self.cards)
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:
         return Lack("R6.1", "fitting-cows", 1, 0)
@@ -83,7 +99,7 @@ class RemoveCow(ElPasoEffect):
     cards: tuple[int, ...] = ()
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return bool(fitting(s, seat, self.cards))
+        return fits(s, seat, self.cards)
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:
         return Lack("R6.13", "fitting-cows", 1, 0)
@@ -112,7 +128,7 @@ class ChooseRemoval(Decision[ElPasoState]):
             return
         p = s.players[seat]
         p.hand = without(p.hand, action.arg + 1)
-        s.gone = (*s.gone, action.arg + 1)
+        s.gone += (action.arg + 1,)
         s.tell("remove", seat, "R6.13", 1, s.rules.cards[action.arg + 1].name)
 
 
@@ -135,10 +151,12 @@ class DiscardDrawn(Decision[ElPasoState]):
         return False
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        return [DISCARD[card - 1] for card in sorted(set(s.players[seat].hand))]
+        kinds = held(s, seat)
+        return [cow for cow in DISCARD if kinds >> cow.arg + 1 & 1]
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
         discard(s, seat, action.arg + 1, self.by)
+        shut(s)
 
 
 @dataclass(frozen=True)

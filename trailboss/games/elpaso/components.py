@@ -130,7 +130,6 @@ KINDS: Final = (
         ((GainCow(SHORTHORN_FIELD, 2), Certify(3)), (TakeToken(BONUS, 2), FREE_HIRE, Move(2))),
     ),
 )
-BUILDING_STOCK: Final = 2
 
 # The train.
 
@@ -170,9 +169,9 @@ DISC_SLOTS: Final = (
 )
 AUXILIARY: Final = (
     AuxAction(0, True, Gain(1, "R8.2"), Gain(3, "R8.2")),
-    AuxAction(1, False, Certify(1)),
+    AuxAction(1, False, Certify(1)),  # R8.3
     AuxAction(2, True, Exchange(1), Exchange(2)),
-    AuxAction(3, False, RemoveCow(ANY_COW)),
+    AuxAction(3, False, RemoveCow(ANY_COW)),  # R8.5
 )
 
 # Objective tokens.

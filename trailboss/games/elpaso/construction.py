@@ -8,11 +8,11 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add, put
-from trailboss.games.elpaso.actions import BUILD, PASS, SITE
+from trailboss.games.elpaso.actions import BUILD, PASS
 from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.elpaso.rules import BUILDER
 from trailboss.games.elpaso.state import ElPasoState, building_tile, free_spaces, own_buildings
-from trailboss.games.elpaso.workers import affords, employ, short_of
+from trailboss.games.elpaso.workers import affords, available, employ, short_of
 from trailboss.games.trail.lack import Lack, because
 from trailboss.games.trail.rules import EMPTY
 
@@ -40,13 +40,16 @@ def has_marker(s: ElPasoState, seat: int) -> bool:
 
 def places(s: ElPasoState, seat: int, kind: int) -> list[int]:
     """Where a kind may stand: empty spaces, if a marker is left, and own lesser buildings."""
-    new = free_spaces(s) if has_marker(s, seat) else []
-    return [*new, *[at for at in own_buildings(s, seat) if needed(s, kind, at) > 0]]
+    found = list(free_spaces(s)) if has_marker(s, seat) else []
+    for at in own_buildings(s, seat):
+        if needed(s, kind, at) > 0:
+            found.append(at)
+    return found
 
 
 def sites(s: ElPasoState, seat: int, kind: int) -> list[int]:
     """The places that workers and dollars allow."""
-    if not s.buildings[kind]:
+    if not s.buildings[kind] or not available(s, seat, BUILDER):
         return []
     return [
         at
@@ -86,7 +89,7 @@ class Build(ElPasoEffect):
     """Build or replace one building (R6.10)."""
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return any([bool(sites(s, seat, kind)) for kind in range(len(s.rules.kinds))])
+        return any(sites(s, seat, kind) for kind in range(len(s.rules.kinds)))
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:
         return nearest([missing(s, seat, kind) for kind in range(len(s.rules.kinds))])
@@ -128,7 +131,7 @@ class ChooseSite(Decision[ElPasoState]):
         return "R6.10"
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        return [SITE[at] for at in sites(s, seat, self.kind)] or [PASS]
+        return [s.rules.act.site[at] for at in sites(s, seat, self.kind)] or [PASS]
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         able = sites(s, seat, self.kind)
@@ -137,14 +140,14 @@ class ChooseSite(Decision[ElPasoState]):
     def refusal(self, s: ElPasoState, seat: int, at: int) -> Refusal:
         """Why the building cannot stand there."""
         if at in places(s, seat, self.kind):
-            return because(s, SITE[at], short(s, seat, self.kind, at))
+            return because(s, s.rules.act.site[at], short(s, seat, self.kind, at))
         if s.board[at] == EMPTY:
-            return Refusal(SITE[at], "R6.10b", "ownership-markers", 1, 0)
+            return Refusal(s.rules.act.site[at], "R6.10b", "ownership-markers", 1, 0)
         if at in own_buildings(s, seat):
             had = s.rules.kinds[kind_at(s, at)].builders
             has = s.rules.kinds[self.kind].builders
-            return Refusal(SITE[at], "R6.10a", "builders-of-the-kind", had + 1, has)
-        return Refusal(SITE[at], "R6.10", "cannot-stand-there")
+            return Refusal(s.rules.act.site[at], "R6.10a", "builders-of-the-kind", had + 1, has)
+        return Refusal(s.rules.act.site[at], "R6.10", "cannot-stand-there")
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
         if action is PASS:

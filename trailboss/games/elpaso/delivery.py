@@ -8,7 +8,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add, put
-from trailboss.games.elpaso.actions import DISC, PASS, POST, SPEND
+from trailboss.games.elpaso.actions import DISC, PASS, SPEND
 from trailboss.games.elpaso.state import AWAY, ElPasoState, gain, obtain, pay, permanent
 from trailboss.games.trail.rules import NOBODY
 
@@ -22,7 +22,7 @@ def reach_el_paso(s: ElPasoState, seat: int) -> None:
 
 
 def take_simmental(s: ElPasoState, seat: int) -> None:
-    """A Simmental card; the first to find none ends the game on the empty space (R9.2, R12.1)."""
+    """A Simmental card; the first to find none ends the game (R9.2, R12.1, R12.3)."""
     if s.simmental:
         s.simmental -= 1
         obtain(s, seat, s.rules.simmental, "R9.2")
@@ -35,15 +35,22 @@ def take_simmental(s: ElPasoState, seat: int) -> None:
 
 
 def hand_value(s: ElPasoState, seat: int) -> int:
-    """Each breed once, permanent certificates, and duplicates as tokens allow (R9.3)."""
+    """Each breed once, permanent certificates, duplicates as tokens allow (R1.5, R9.3)."""
     p = s.players[seat]
-    cards = s.rules.cards
-    counted = set(p.hand)
-    spare = [cards[card].value for card in counted for _ in range(p.hand.count(card) - 1)]
-    spare.sort(reverse=True)
-    extra = sum([s.rules.tokens[token].duplicate for token in p.tokens])
-    breeds = sum([cards[card].value for card in counted])
-    return breeds + sum(spare[:extra]) + permanent(s, seat)
+    worth = permanent(s, seat)
+    counted = 0
+    spare: list[int] = []
+    for card in p.hand:
+        if counted >> card & 1:
+            spare.append(s.rules.cards[card].value)
+        else:
+            counted |= 1 << card
+            worth += s.rules.cards[card].value
+    if spare:
+        spare.sort(reverse=True)
+        extra = sum([s.rules.tokens[token].duplicate for token in p.tokens])
+        worth += sum(spare[:extra])
+    return worth
 
 
 @dataclass(frozen=True)
@@ -66,8 +73,9 @@ class ChooseCertificates(Decision[ElPasoState]):
         value = hand_value(s, seat) + action.arg
         p.certificates -= action.arg
         s.seen += 1
-        for card in sorted(p.hand):
-            s.tell("show", seat, "R9.3", 1, s.rules.cards[card].name)
+        if s.log is not None:
+            for card in sorted(p.hand):
+                s.tell("show", seat, "R9.3", 1, s.rules.cards[card].name)
         s.tell("deliver", seat, "R9.3", value, "breeding-value")
         s.then(DiscardHand(seat))
         if posts(s, seat, value):
@@ -81,10 +89,9 @@ def barred(s: ElPasoState, seat: int, post: int) -> bool:
     return s.players[seat].posts[post] > 0 and not s.rules.posts[post].repeatable
 
 
-def discs(s: ElPasoState, seat: int, post: int) -> list[int]:
-    """The discs that may go to a post: dark ones to dark posts, payable ones (R9.5, R9.6)."""
+def discs(s: ElPasoState, seat: int, dark: bool) -> list[int]:
+    """The discs for a dark or light post: dark ones for dark posts, payable ones (R9.5, R9.6)."""
     p = s.players[seat]
-    dark = s.rules.posts[post].dark
     return [
         i
         for i, slot in enumerate(s.rules.slots)
@@ -94,10 +101,11 @@ def discs(s: ElPasoState, seat: int, post: int) -> list[int]:
 
 def posts(s: ElPasoState, seat: int, value: int) -> list[int]:
     """The posts that the value reaches and a disc can go to (R9.4, R9.9)."""
+    light, dark = bool(discs(s, seat, False)), bool(discs(s, seat, True))
     return [
         i
         for i, post in enumerate(s.rules.posts)
-        if post.value <= value and not barred(s, seat, i) and discs(s, seat, i)
+        if post.value <= value and not barred(s, seat, i) and (dark if post.dark else light)
     ]
 
 
@@ -111,18 +119,20 @@ class ChoosePost(Decision[ElPasoState]):
         return "R9.4"
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        return [POST[i] for i in posts(s, seat, self.value)] or [PASS]
+        return [s.rules.act.post[i] for i in posts(s, seat, self.value)] or [PASS]
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         refusals: list[Refusal] = []
         for i, post in enumerate(s.rules.posts):
             if post.value > self.value:
                 needs = post.value
-                refusals.append(Refusal(POST[i], "R9.4", "breeding-value", needs, self.value))
+                refusals.append(
+                    Refusal(s.rules.act.post[i], "R9.4", "breeding-value", needs, self.value)
+                )
             elif barred(s, seat, i):
-                refusals.append(Refusal(POST[i], "R9.4", "own-disc-is-there"))
-            elif not discs(s, seat, i):
-                refusals.append(Refusal(POST[i], "R9.5", "fitting-discs", 1, 0))
+                refusals.append(Refusal(s.rules.act.post[i], "R9.4", "own-disc-is-there"))
+            elif not discs(s, seat, post.dark):
+                refusals.append(Refusal(s.rules.act.post[i], "R9.5", "fitting-discs", 1, 0))
         return refusals
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
@@ -140,16 +150,17 @@ class ChooseDisc(Decision[ElPasoState]):
         return "R9.5"
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        return [DISC[i] for i in discs(s, seat, self.post)] or [PASS]
+        return [DISC[i] for i in discs(s, seat, s.rules.posts[self.post].dark)] or [PASS]
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         p = s.players[seat]
-        able = discs(s, seat, self.post)
+        dark = s.rules.posts[self.post].dark
+        able = discs(s, seat, dark)
         refusals: list[Refusal] = []
         for i, slot in enumerate(s.rules.slots):
             if not p.discs[i]:
                 refusals.append(Refusal(DISC[i], "R9.5", "no-disc-there"))
-            elif slot.dark and not s.rules.posts[self.post].dark:
+            elif slot.dark and not dark:
                 refusals.append(Refusal(DISC[i], "R9.5", "dark-disc-on-light-post"))
             elif i not in able:
                 refusals.append(Refusal(DISC[i], "R9.6", "dollars", -slot.dollars, p.dollars))
@@ -183,7 +194,7 @@ class DiscardHand(Step[ElPasoState]):
 
     def run(self, s: ElPasoState) -> None:
         p = s.players[self.seat]
-        p.discard = (*p.discard, *p.hand)
+        p.discard += p.hand
         if p.hand:
             s.tell("discard", self.seat, "R9.10", len(p.hand), "cards")
         p.hand = ()

@@ -22,6 +22,10 @@ class ElPasoEffect(Effect[ElPasoState]):
         """What is missing; asked only when the action cannot be done."""
         return Lack("R5.5", "requirement-not-met")
 
+    def leaves(self, rest: Effect[Any]) -> bool:
+        """Is this what is left of the action after it was done in part?"""
+        return False
+
 
 def lacking(s: ElPasoState, seat: int, action: Action, effect: Effect[Any]) -> Refusal:
     """The refusal of an action that cannot be done (R5.5)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.zones import Zone
-from trailboss.games.elpaso.actions import BREEDS, MOST_BUILDERS, POSTS, WORKERS
+from trailboss.games.elpaso.actions import BREEDS, MOST_BUILDERS, WORKERS
 from trailboss.games.elpaso.rules import Need
 from trailboss.games.elpaso.state import ElPasoState, own_buildings
 
@@ -13,11 +13,10 @@ CARD_CLASS: Final = 0
 """A class for each breed and each kind of worker, in the order of the card table."""
 BUILDING_CLASS: Final = CARD_CLASS + len(BREEDS) + len(WORKERS)
 """A class for each kind of building."""
-DISC_CLASS: Final = BUILDING_CLASS + MOST_BUILDERS
-"""A class for each trading post."""
-TOKEN_CLASS: Final = DISC_CLASS + len(POSTS)
+TOKEN_CLASS: Final = BUILDING_CLASS + MOST_BUILDERS
 """Bonus tokens."""
-CLASSES: Final = TOKEN_CLASS + 1
+DISC_CLASS: Final = TOKEN_CLASS + 1
+"""A class for each trading post."""
 
 
 def deck(s: ElPasoState, seat: int) -> list[int]:
@@ -31,15 +30,21 @@ def deck(s: ElPasoState, seat: int) -> list[int]:
 
 def elements(s: ElPasoState, seat: int) -> Zone:
     """How many elements of each class a player has."""
-    have = [0] * CLASSES
-    for card in deck(s, seat):
-        have[CARD_CLASS + card - 1] += 1
+    p = s.players[seat]
+    have = [0] * (DISC_CLASS + len(s.rules.posts))
+    for zone in (p.draw, p.hand, p.discard, p.unseen):
+        for card in zone:
+            if card:
+                have[CARD_CLASS + card - 1] += 1
+    for kind, count in enumerate(p.ready):
+        have[CARD_CLASS + s.rules.first_worker + kind - 1] += count
     for at in own_buildings(s, seat):
         have[BUILDING_CLASS + s.rules.tiles[s.board[at]].what] += 1
-    for post, discs in enumerate(s.players[seat].posts):
+    for post, discs in enumerate(p.posts):
         have[DISC_CLASS + post] += discs
-    tokens = s.players[seat].tokens
-    have[TOKEN_CLASS] += len([token for token in tokens if token >= s.rules.first_bonus])
+    for token in p.tokens:
+        if token >= s.rules.first_bonus:
+            have[TOKEN_CLASS] += 1
     return tuple(have)
 
 
@@ -61,9 +66,10 @@ def best_objectives(s: ElPasoState, seat: int) -> int:
     """The most points: an element serves one objective only, and none need be fulfilled."""
     own = sorted([token for token in s.players[seat].tokens if token < s.rules.first_bonus])
     rows = [s.rules.tokens[token] for token in own]
-    cases = {elements(s, seat): 0}
+    have = elements(s, seat)
+    cases = {have: 0}
     for i, row in enumerate(rows):
-        wanted = demand([need for later in rows[i + 1 :] for need in later.needs])
+        wanted = demand([need for later in rows[i + 1 :] for need in later.needs], len(have))
         after: dict[Zone, int] = {}
         for left, points in cases.items():
             keep(after, left, wanted, points)
@@ -73,9 +79,9 @@ def best_objectives(s: ElPasoState, seat: int) -> int:
     return max(cases.values())
 
 
-def demand(needs: list[Need]) -> Zone:
+def demand(needs: list[Need], classes: int) -> Zone:
     """How many elements of each class the needs can use."""
-    most = [0] * CLASSES
+    most = [0] * classes
     for need in needs:
         for one in need.classes:
             most[one] += need.count

@@ -6,20 +6,17 @@ from typing import Any, Final
 
 from trailboss.core.engine import Effect
 from trailboss.core.notation import digest
-from trailboss.games.components import figure
+from trailboss.games.components import OWNERS, figure
 from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.box import RULES
-from trailboss.games.elpaso.needs import need_words
+from trailboss.games.elpaso.effect_words import VERBS, cattle_of, format_effect
+from trailboss.games.elpaso.needs import format_need
 from trailboss.games.elpaso.provenance import TAGS, tag
 from trailboss.games.elpaso.rules import Rules, Token
 from trailboss.games.elpaso.sue_deck import SueCard
-from trailboss.games.elpaso.verbs import VERBS, Printed, printed_of, spoken
+from trailboss.games.figure_reader import Doc, Row, Value
+from trailboss.games.trail.effect_text import Cattle
 from trailboss.games.trail.rules import BUILDING
-
-Value = str | int | list[str]
-Row = dict[str, Value]
-Doc = dict[str, dict[str, Row]]
-"""Section, thing, figure."""
 
 PLACES: Final = {
     "trail": "trail.nodes.{}.{}",
@@ -55,28 +52,31 @@ LEGEND: Final = f"""
 
 def to_doc(rules: Rules) -> Doc:
     """Every figure that can be changed."""
-    printed = printed_of(rules)
+    cattle = cattle_of(rules)
     tokens = rules.tokens[1:]
     return {
         "trail": trail(rules),
         "neutral_buildings": {
-            row.name: {"actions": actions(printed, row.effects)} for row in rules.neutral
+            row.name: {"actions": actions(cattle, row.effects)} for row in rules.neutral
         },
-        "building_market": buildings(rules, printed),
-        "train": train(rules, printed),
-        "trading_posts": posts(rules, printed),
+        "building_market": buildings(rules, cattle),
+        "train": train(rules, cattle),
+        "trading_posts": posts(rules, cattle),
         "breeds": breeds(rules),
         "workers": {name: {"vp": rules.cards[rules.first_worker + i].vp} for i, name in workers()},
         "objective_tokens": {
-            row.name: {"vp": row.vp, "needs": [need_words(need, rules.kinds) for need in row.needs]}
+            row.name: {
+                "vp": row.vp,
+                "needs": [format_need(need, rules.kinds, rules.posts) for need in row.needs],
+            }
             for row in tokens[: rules.first_bonus - 1]
         },
         "bonus_tokens": {
-            row.name: {"vp": row.vp, "effect": bonus(printed, row)}
+            row.name: {"vp": row.vp, "effect": bonus(cattle, row)}
             for row in tokens[rules.first_bonus - 1 :]
         },
         "player_board": slots(rules),
-        "auxiliary_actions": auxiliary(rules, printed),
+        "auxiliary_actions": auxiliary(rules, cattle),
         "bot_cards": {card.name: bot_card(card) for card in rules.sue},
     }
 
@@ -86,9 +86,9 @@ def workers() -> list[tuple[int, str]]:
     return list(enumerate(WORKERS))
 
 
-def actions(printed: Printed, effects: tuple[Effect[Any], ...]) -> list[str]:
+def actions(cattle: Cattle, effects: tuple[Effect[Any], ...]) -> list[str]:
     """The words of some actions."""
-    return [spoken(printed, effect) for effect in effects]
+    return [format_effect(cattle, effect) for effect in effects]
 
 
 def trail(rules: Rules) -> dict[str, Row]:
@@ -103,33 +103,34 @@ def trail(rules: Rules) -> dict[str, Row]:
     return found
 
 
-def buildings(rules: Rules, printed: Printed) -> dict[str, Row]:
+def buildings(rules: Rules, cattle: Cattle) -> dict[str, Row]:
     """The kinds of regular buildings."""
     return {
         str(i): {
             "builders": kind.builders,
+            "copies": kind.copies,
             "vp_a": kind.vp[0],
             "vp_b": kind.vp[1],
-            "a": actions(printed, kind.sides[0]),
-            "b": actions(printed, kind.sides[1]),
+            "a": actions(cattle, kind.sides[0]),
+            "b": actions(cattle, kind.sides[1]),
         }
         for i, kind in enumerate(rules.kinds, 1)
     }
 
 
-def train(rules: Rules, printed: Printed) -> dict[str, Row]:
+def train(rules: Rules, cattle: Cattle) -> dict[str, Row]:
     """The train cards."""
     return {
         str(i): {
             "engineers": card.engineers,
-            "plain": actions(printed, card.sides[0]),
-            "star": actions(printed, card.sides[1]),
+            "plain": actions(cattle, card.sides[0]),
+            "star": actions(cattle, card.sides[1]),
         }
         for i, card in enumerate(rules.train, 1)
     }
 
 
-def posts(rules: Rules, printed: Printed) -> dict[str, Row]:
+def posts(rules: Rules, cattle: Cattle) -> dict[str, Row]:
     """The trading posts."""
     return {
         post.name: {
@@ -137,7 +138,7 @@ def posts(rules: Rules, printed: Printed) -> dict[str, Row]:
             "corners": corners(post.dark),
             "repeatable": post.repeatable,
             "vp": post.vp,
-            "reward": actions(printed, post.reward),
+            "reward": actions(cattle, post.reward),
         }
         for post in rules.posts
     }
@@ -163,13 +164,13 @@ def breeds(rules: Rules) -> dict[str, Row]:
     return found
 
 
-def bonus(printed: Printed, row: Token) -> str:
+def bonus(cattle: Cattle, row: Token) -> str:
     """The effect of a bonus token."""
     if row.permanent:
         return "permanent_certificate"
     if row.duplicate:
         return "duplicate_breed"
-    return spoken(printed, row.immediate) if row.immediate is not None else "none"
+    return format_effect(cattle, row.immediate) if row.immediate is not None else "none"
 
 
 def slots(rules: Rules) -> dict[str, Row]:
@@ -177,13 +178,13 @@ def slots(rules: Rules) -> dict[str, Row]:
     return {row.name: {"corners": corners(row.dark), "coin": row.dollars} for row in rules.slots}
 
 
-def auxiliary(rules: Rules, printed: Printed) -> dict[str, Row]:
+def auxiliary(rules: Rules, cattle: Cattle) -> dict[str, Row]:
     """The auxiliary actions of the player board."""
     found: dict[str, Row] = {}
     for i, aux in enumerate(rules.aux, 1):
-        found[str(i)] = {"base": spoken(printed, aux.base)}
+        found[str(i)] = {"base": format_effect(cattle, aux.base)}
         if aux.upgraded is not None:
-            found[str(i)]["upgraded"] = spoken(printed, aux.upgraded)
+            found[str(i)]["upgraded"] = format_effect(cattle, aux.upgraded)
     return found
 
 
@@ -196,6 +197,8 @@ def provenance(section: str, thing: str, name: str, number: int = 0) -> str:
     """Where a figure comes from; what of it has another origin is named."""
     if section == "bot_cards":
         return SUE[name]
+    if name == "copies":
+        return tag("building_market.copies_per_kind")
     place = PLACES[section].format(thing, RENAMED.get(name, name))
     if number:
         place = f"{place}.{number}"
@@ -215,9 +218,10 @@ def line(section: str, thing: str, name: str, value: Value) -> str:
         return figure(name, value, provenance(section, thing, name))
     if not value:
         return figure(name, value, "reconstructed")
+    items: list[str | int] = [*value]
     rows = [
         f"{figure('', item)},  # {provenance(section, thing, name, i)}".removeprefix(" = ")
-        for i, item in enumerate(value, 1)
+        for i, item in enumerate(items, 1)
     ]
     return "\n".join([f"{name} = [", *[f"    {row}" for row in rows], "]"])
 
@@ -225,9 +229,16 @@ def line(section: str, thing: str, name: str, value: Value) -> str:
 def written(rules: Rules) -> str:
     """All figures as TOML, those that are the rules' own as remarks."""
     parts = [LEGEND]
+    printed = to_doc(RULES)
     for section, things in to_doc(rules).items():
         for thing, row in things.items():
-            rows = [line(section, thing, name, value) for name, value in row.items()]
+            old = printed[section].get(thing, {})
+            rows: list[str] = []
+            for name, value in row.items():
+                same = old.get(name) == value
+                rows.append(
+                    line(section, thing, name, value) if same else figure(name, value, OWNERS)
+                )
             parts.append("\n".join([f"\n[{section}.{thing}]", *rows, ""]))
     return "".join([*parts, fixed(rules)])
 
@@ -241,7 +252,6 @@ def fixed(rules: Rules) -> str:
         f"dollars and exchange tokens by seat: {capital}",
         f"Simmental cards with 1, 2, 3 and 4 players: {simmental}",
         f"{rules.worker_stock} workers of each kind, {rules.start_workers} of them at the start",
-        f"{rules.building_stock} tiles of each kind of building (public:meeplemountain.com)",
         f"{rules.dollars_per_worker} dollars for each discarded worker",
         f"{rules.all_rounder_price} dollars more for an all-rounder; {rules.markers} markers",
         f"hand limit {rules.hand}, step limit {rules.steps}, {rules.certificates} certificates",
@@ -256,4 +266,14 @@ def fixed(rules: Rules) -> str:
 def name_of(rules: Rules) -> str:
     """The hash of the figures; empty if they are the printed ones."""
     doc = to_doc(rules)
-    return "" if doc == to_doc(RULES) else digest(doc)
+    if doc == to_doc(RULES):
+        return ""
+    kinds = doc["building_market"]
+    if all([kind.copies == old.copies for kind, old in zip(rules.kinds, RULES.kinds, strict=True)]):
+        doc["building_market"] = {name: without_copies(row) for name, row in kinds.items()}
+    return digest(doc)
+
+
+def without_copies(row: Row) -> Row:
+    """A kind of building as files had it before its copies could be changed: hashes stay."""
+    return {name: value for name, value in row.items() if name != "copies"}

@@ -12,6 +12,7 @@ from trailboss.games.elpaso import (
     cards,
     construction,
     delivery,
+    ending,
     location,
     market,
     movement,
@@ -25,7 +26,7 @@ from trailboss.games.elpaso.actions import MOST_ACTIONS, MOST_AUXILIARY, MOST_BU
 from trailboss.games.elpaso.rules import ALL_ROUNDER, ANY
 from trailboss.games.elpaso.state import ElPasoState, people
 from trailboss.games.trail.reading import MOST
-from trailboss.games.trail.stacks import frames_of, well_formed
+from trailboss.games.trail.stacks import frames_of, turn_last, well_formed
 
 CLASSES: Final[tuple[type, ...]] = (
     Effect,
@@ -53,11 +54,13 @@ CLASSES: Final[tuple[type, ...]] = (
     tokens.OfferImmediate,
     train.ChooseTrainCard,
     train.RunTrain,
-    turn.DrawPhase,
+    ending.DrawPhase,
+    ending.Window,
     turn.NextTurn,
     turn.Turn,
     workers.ChooseWorker,
     workers.Employ,
+    workers.Hire,
 )
 KINDS: Final[Mapping[str, type]] = {kind.__name__: kind for kind in CLASSES}
 NUMBERS: Final = ("R6.6", "R6.8", "R6.10", "R6.10a", "R6.14", "R7.3", "R8.4")
@@ -67,6 +70,7 @@ NUMBERS: Final = ("R6.6", "R6.8", "R6.10", "R6.10a", "R6.14", "R7.3", "R8.4")
 def read_stack(s: ElPasoState, value: object) -> list[Frame[Any]]:
     """The frames of a document, the next one last; BadPosition if one does not fit the game."""
     stack = frames_of(value, KINDS)
+    turn_last(stack, (turn.NextTurn, turn.Turn))
     for frame in stack:
         turns = isinstance(frame, (turn.NextTurn, turn.Turn))
         well_formed(frame, bounds(s, len(s.players) if turns else people(s)), {"": NUMBERS})

@@ -3,30 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.game import Game, Option, Options, Score, checked
 from trailboss.games.elpaso import adopting, dumps, figures, positions, scoring, setup, views
-from trailboss.games.elpaso.actions import SPACE
 from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.rules import Rules
 from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.versions import known_version, options_at, pinned
 
-OPTIONS: Final = (
+NEWEST: Final = 2
+"""The newest version of the rules."""
+HISTORY: Final = (
     Option("neutral", ("letters", "shuffled"), "neutral buildings on their letters (R2.1)"),
     Option("sides", ("a", "b", "random"), "side of each stack of buildings (R2.4)", "[ab]{6}"),
     Option("train", ("plain", "star", "random"), "side of each train card (R2.2)", "[ps]{4}"),
     Option("sue", ("0", "1", "2", "3"), "B cards of Sue in a game alone (R14.3)"),
+    Option(
+        "card_after_move",
+        ("open", "lost"),
+        "the rest of a train card after its move (R5.6)",
+        since=2,
+        before=("lost",),
+    ),
+    Option("hires", ("apart",), "actions between two hires (R6.5c)", since=2, before=("together",)),
+    Option("anytime", ("scoring",), "when they end (R7.5)", since=2, before=("last_turn",)),
+    Option("hereford", ("full",), "when Sue gains it (R14.11)", since=2, before=("stuck",)),
 )
+CHANGES: Final[Mapping[str, str]] = {
+    "card_after_move=lost": "card_stays",
+    "hires=together": "hires_apart",
+    "anytime=last_turn": "until_scoring",
+    "hereford=stuck": "hereford_when_full",
+}
+"""What older versions, or a choice of the table, switch off."""
+
+
+def pairs(values: Options) -> list[str]:
+    """Options with their values, as they are written."""
+    return [f"{name}={value}" for name, value in values.items()]
 
 
 class ElPaso:
     """Ride round the trail, spend workers, deliver in El Paso."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, version: int = NEWEST) -> None:
         self.rules = rules
+        self.number = version
+        self.versions: dict[int, ElPaso] = {version: self}
+        self.choices = options_at(HISTORY, version)
+        self.made: dict[str, Rules] = {}
         self.components = figures.name_of(rules)
 
     @property
@@ -39,7 +68,7 @@ class ElPaso:
 
     @property
     def version(self) -> int:
-        return 1
+        return self.number
 
     @property
     def seats(self) -> range:
@@ -56,20 +85,36 @@ class ElPaso:
 
     @property
     def actions(self) -> ActionSpace:
-        return SPACE
+        return self.rules.act.space
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return OPTIONS
+        return self.choices
+
+    def at(self, version: int) -> ElPaso:
+        if version not in self.versions:
+            number = known_version(self.name, version, NEWEST)
+            self.versions[version] = ElPaso(self.rules, number)
+        return self.versions[version]
 
     def figures(self) -> str:
         return figures.written(self.rules)
 
     def with_figures(self, doc: Mapping[str, Any]) -> Game:
-        return ElPaso(adopting.from_doc(doc, RULES))
+        return ElPaso(adopting.from_doc(doc, RULES), self.number)
+
+    def ruled(self, chosen: Options) -> Rules:
+        """The Rules value of a table: what it chose, and what the version pins; made once."""
+        values = pairs({**pinned(HISTORY, self.number), **chosen})
+        off: dict[str, Any] = {CHANGES[value]: False for value in values if value in CHANGES}
+        key = ",".join(off)
+        if key not in self.made:
+            self.made[key] = replace(self.rules, **off)
+        return self.made[key]
 
     def setup(self, seats: int, seed: int, options: Options) -> ElPasoState:
-        return setup.set_up(self.rules, seats, seed, checked(self, seats, options))
+        chosen = checked(self, seats, options)
+        return setup.set_up(self.ruled(chosen), seats, seed, chosen)
 
     def view(self, s: State, seat: int | None) -> ElPasoState:
         assert isinstance(s, ElPasoState), "a state of this game"

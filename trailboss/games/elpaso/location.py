@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Step
+from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
 from trailboss.games.elpaso.actions import AUX, PASS, USE
 from trailboss.games.elpaso.auxiliary import auxiliaries, perform, refused
-from trailboss.games.elpaso.effects import lacking
+from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect, lacking
+from trailboss.games.elpaso.ending import nothing_more
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.trail.rules import NEUTRAL
 
@@ -18,7 +20,7 @@ FOREIGN = 0
 
 
 def source_at(s: ElPasoState, seat: int, at: int) -> int:
-    """The actions that the tile on a node has for this seat (R5.1, R5.2)."""
+    """The actions that the tile on a node has for this seat (R1.2, R5.1, R5.2)."""
     tile = s.rules.tiles[s.board[at]]
     if tile.kind == NEUTRAL:
         return 1 + tile.what
@@ -39,6 +41,8 @@ class Perform(Decision[ElPasoState]):
     source: int = FOREIGN
     used: int = 0
     """Bit i: action i was done."""
+    rest: Effect[Any] = NOTHING
+    """What is left of an action that was done in part (R6.5c)."""
 
     def rule(self) -> str:
         return "R5.1" if self.source else "R5.2"
@@ -47,6 +51,10 @@ class Perform(Decision[ElPasoState]):
         """Instead of the tile's actions one auxiliary action may be done; a train card has none."""
         return not self.used and self.source < s.rules.first_train_source
 
+    def half(self, s: ElPasoState) -> int:
+        """The action that was done in part; -1 if there is none."""
+        return half_done(s, self, self.rest)
+
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
         effects = s.rules.sources[self.source].effects
         options = [
@@ -54,14 +62,20 @@ class Perform(Decision[ElPasoState]):
             for i, effect in enumerate(effects)
             if not self.used >> i & 1 and effect.can(s, seat)
         ]
+        if self.rest is not NOTHING and self.half(s) >= 0 and self.rest.can(s, seat):
+            options.append(USE[self.half(s)])
         if self.may_help(s):
             options += auxiliaries(s, seat, 0)
-        return [*options, PASS]
+        options.append(PASS)
+        return options
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         refusals: list[Refusal] = []
         for i, effect in enumerate(s.rules.sources[self.source].effects):
-            if self.used >> i & 1:
+            if self.rest is not NOTHING and i == self.half(s):
+                if not self.rest.can(s, seat):
+                    refusals.append(lacking(s, seat, USE[i], self.rest))
+            elif self.used >> i & 1:
                 refusals.append(Refusal(USE[i], "R5.4", "already-done"))
             elif not effect.can(s, seat):
                 refusals.append(lacking(s, seat, USE[i], effect))
@@ -74,16 +88,19 @@ class Perform(Decision[ElPasoState]):
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
         if action is PASS:
+            nothing_more(s)
             return
         if action.verb == "aux":
             perform(s, seat, action.arg)
             return
         source = s.rules.sources[self.source]
         used = self.used | 1 << action.arg
-        if used + 1 < 1 << len(source.effects):
-            s.then(Again(Perform(seat, self.source, used), s.visit))
+        again = bool(self.used >> action.arg & 1)
+        rest = NOTHING if again else self.rest
+        if used + 1 < 1 << len(source.effects) or rest is not NOTHING:
+            s.then(Again(Perform(seat, self.source, used, rest), s.visit))
         s.tell("use", seat, "R5.4", action.arg + 1, source.name)
-        source.effects[action.arg].start(s, seat)
+        (self.rest if again else source.effects[action.arg]).start(s, seat)
 
 
 @dataclass(frozen=True)
@@ -94,5 +111,30 @@ class Again(Step[ElPasoState]):
     visit: int = 0
 
     def run(self, s: ElPasoState) -> None:
-        if s.visit == self.visit:
+        if s.visit == self.visit or self.is_card(s):
             s.then(self.asked)
+
+    def is_card(self, s: ElPasoState) -> bool:
+        """A train card stays open wherever it led, unless the game is over there (R5.6, R12.1)."""
+        card = self.asked.source >= s.rules.first_train_source
+        return card and s.rules.card_stays and s.ender != self.asked.seat
+
+
+def half_done(s: ElPasoState, asked: Perform, rest: Effect[Any]) -> int:
+    """The action of a tile or card of which this is left; -1 if it is of something else."""
+    for i, effect in enumerate(s.rules.sources[asked.source].effects):
+        if asked.used >> i & 1 and isinstance(effect, ElPasoEffect) and effect.leaves(rest):
+            return i
+    return -1
+
+
+def keep(s: ElPasoState, rest: Effect[Any]) -> bool:
+    """What is left of an action stays open while its place does; or is nothing else open there?"""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Again) or not s.rules.hires_apart:
+        return False
+    asked = top.asked
+    if top.visit != s.visit or half_done(s, asked, rest) < 0:
+        return False
+    s.stack[-1] = Again(Perform(asked.seat, asked.source, asked.used, rest), top.visit)
+    return True

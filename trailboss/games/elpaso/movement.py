@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
-from trailboss.games.elpaso.actions import GO, STOP
+from trailboss.core.zones import Zone
+from trailboss.games.elpaso.actions import STOP
 from trailboss.games.elpaso.delivery import reach_el_paso
 from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.elpaso.location import Perform, source_at
-from trailboss.games.elpaso.rules import COWBOY
-from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.elpaso.rules import COWBOY, MOST_SEATS
+from trailboss.games.elpaso.state import ElPasoState, layout
 from trailboss.games.trail.rules import EMPTY
-from trailboss.games.trail.steps import ahead
 
 EL_PASO = 0
 """The node of El Paso."""
 
 
-def next_stops(s: ElPasoState, at: int) -> list[int]:
-    """The first stop on every branch; empty spaces are ignored (R4.2, R4.3)."""
-    return ahead(s.rules.nodes, s.board, at)
+def next_stops(s: ElPasoState, at: int) -> Zone:
+    """The first stop on every branch, with or without ranchers (R4.2, R4.3, R4.6)."""
+    return layout(s).stops[at]
 
 
 def set_out(s: ElPasoState, seat: int, limit: int) -> None:
     """A movement of at least one and at most so many steps begins (R4.1)."""
     s.steps = limit
-    s.then(Walk(seat))
+    s.then(SETTING_OUT[seat])
 
 
 def enter(s: ElPasoState, seat: int, at: int) -> None:
@@ -50,7 +51,7 @@ def arrive(s: ElPasoState, seat: int) -> None:
 
 @dataclass(frozen=True)
 class Walk(Decision[ElPasoState]):
-    """One step at a time; cowboys may add steps while it lasts (R4.1, R4.5)."""
+    """One step at a time, up to El Paso; cowboys may add steps (R4.1, R4.4, R4.5, R4.7)."""
 
     moved: bool = False
 
@@ -58,20 +59,24 @@ class Walk(Decision[ElPasoState]):
         return "R4.1"
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        onward = next_stops(s, s.players[seat].rancher) if s.steps else []
-        options = [GO[at] for at in onward]
-        return [*options, STOP] if self.moved else options
+        options: list[Action] = []
+        if s.steps:
+            for at in layout(s).stops[s.players[seat].rancher]:
+                options.append(s.rules.act.go[at])
+        if self.moved:
+            options.append(STOP)
+        return options
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         refusals = [] if self.moved else [Refusal(STOP, "R4.1", "steps", 1, 0)]
         onward = next_stops(s, s.players[seat].rancher)
         for at, tile in enumerate(s.board):
             if tile == EMPTY:
-                refusals.append(Refusal(GO[at], "R1.1", "no-tile-there"))
+                refusals.append(Refusal(s.rules.act.go[at], "R1.1", "no-tile-there"))
             elif at not in onward:
-                refusals.append(Refusal(GO[at], "R4.2", "not-the-next-stop"))
+                refusals.append(Refusal(s.rules.act.go[at], "R4.2", "not-the-next-stop"))
             elif not s.steps:
-                refusals.append(Refusal(GO[at], "R4.1", "steps", 1, 0))
+                refusals.append(Refusal(s.rules.act.go[at], "R4.1", "steps", 1, 0))
         return refusals
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
@@ -84,7 +89,12 @@ class Walk(Decision[ElPasoState]):
         if action.arg == EL_PASO or not further:
             arrive(s, seat)
         else:
-            s.then(Walk(seat, True))
+            s.then(WALKING[seat])
+
+
+SETTING_OUT: Final = tuple([Walk(seat) for seat in range(MOST_SEATS)])
+WALKING: Final = tuple([Walk(seat, True) for seat in range(MOST_SEATS)])
+"""Half of all questions of a game: frames are values, so one for each seat will do."""
 
 
 @dataclass(frozen=True)

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from trailboss.core.zones import Zone
 from trailboss.games.components import complaint
-from trailboss.games.elpaso.actions import BREEDS, MOST_BUILDERS, POSTS, WORKERS
+from trailboss.games.elpaso.actions import BREEDS, MOST_BUILDERS, WORKERS
 from trailboss.games.elpaso.elements import BUILDING_CLASS, CARD_CLASS, DISC_CLASS, TOKEN_CLASS
-from trailboss.games.elpaso.rules import Kind, Need
-from trailboss.games.elpaso.verbs import whole
+from trailboss.games.elpaso.rules import Kind, Need, Post
+from trailboss.games.trail.effect_text import whole
 
 MOST: Final = 9
 WORKER_CLASS: Final = CARD_CLASS + len(BREEDS)
 KINDS_OF_NEED: Final = ("cow", "worker", "building", "disc", "bonus_token")
 
 
-def need_words(need: Need, kinds: tuple[Kind, ...]) -> str:
+def format_need(need: Need, kinds: tuple[Kind, ...], posts: tuple[Post, ...]) -> str:
     """A need as words; a building by the fewest builders that will do."""
     first = need.classes[0]
+    if first >= DISC_CLASS:
+        names = "|".join([posts[one - DISC_CLASS].name for one in need.classes])
+        return f"disc {names} {need.count}"
     if first >= TOKEN_CLASS:
         return f"bonus_token {need.count}"
-    if first >= DISC_CLASS:
-        posts = "|".join([POSTS[one - DISC_CLASS] for one in need.classes])
-        return f"disc {posts} {need.count}"
     if first >= BUILDING_CLASS:
         fewest = min([kinds[one - BUILDING_CLASS].builders for one in need.classes])
         return f"building {fewest} {need.count}"
@@ -32,8 +33,8 @@ def need_words(need: Need, kinds: tuple[Kind, ...]) -> str:
     return f"cow {BREEDS[first - CARD_CLASS]} {need.count}"
 
 
-def need_of(text: str, kinds: tuple[Kind, ...]) -> Need:
-    """The inverse of `need_words`, or BadComponents."""
+def parse_need(text: str, kinds: tuple[Kind, ...], posts: list[str]) -> Need:
+    """The inverse of `format_need`, or BadComponents."""
     words = text.split()
     kind = words[0] if words else ""
     if kind not in KINDS_OF_NEED:
@@ -50,16 +51,17 @@ def need_of(text: str, kinds: tuple[Kind, ...]) -> Need:
         if not fit:
             raise complaint(f"no building needs {builders} builders")
         return Need(tuple(fit), count)
-    return Need(named(kind, words[1]), count)
+    return Need(named(kind, words[1], posts), count)
 
 
-def named(kind: str, word: str) -> Zone:
+def named(kind: str, word: str, posts: list[str]) -> Zone:
     """The classes of a breed, a worker or trading posts."""
-    first, names = {
+    table: dict[str, tuple[int, Sequence[str]]] = {
         "cow": (CARD_CLASS, BREEDS),
         "worker": (WORKER_CLASS, WORKERS),
-        "disc": (DISC_CLASS, POSTS),
-    }[kind]
+        "disc": (DISC_CLASS, posts),
+    }
+    first, names = table[kind]
     parts = word.split("|") if kind == "disc" else [word]
     for part in parts:
         if part not in names:

@@ -10,7 +10,7 @@ from trailboss.core.errors import BadPosition
 from trailboss.core.rng import MASK, shuffled
 from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.elpaso.actions import WORKERS
-from trailboss.games.elpaso.audit import faults
+from trailboss.games.elpaso.audit import audit, faults
 from trailboss.games.elpaso.dumps import NOTHING, field_names, kind_names
 from trailboss.games.elpaso.elements import deck
 from trailboss.games.elpaso.frames import read_stack
@@ -61,7 +61,7 @@ def position(game: ElPaso, doc: Mapping[str, Any]) -> ElPasoState:
     if alone and len(seats) > SUE + 1:
         raise BadPosition("Sue plays against one player")
     options = options_of(game, top, len(seats[:1]) if alone else len(seats))
-    s = empty(game.rules, top.number("seed", DEFAULT_SEED, 0, MASK), options)
+    s = empty(game.ruled(options), top.number("seed", DEFAULT_SEED, 0, MASK), options)
     s.players = tuple([read_player(s, start(s, seat), row) for seat, row in enumerate(seats)])
     if alone:
         read_opponent(s, top, seats)
@@ -245,4 +245,4 @@ def read_turn(s: ElPasoState, top: Doc) -> None:
     found = faults(s)
     if found:
         raise BadPosition(found[0])
-    ask(s)
+    ask(s, audit)

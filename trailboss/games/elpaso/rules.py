@@ -7,8 +7,11 @@ from typing import Any, Final
 
 from trailboss.core.engine import Effect
 from trailboss.core.zones import Zone
+from trailboss.games.elpaso.actions import PRINTED, Actions
 from trailboss.games.elpaso.sue_deck import SUE_CARDS, SueCard
 from trailboss.games.trail.rules import BuyOption, Card, Node, Tile
+
+MOST_SEATS: Final = 4
 
 COWBOY: Final = 0
 BUILDER: Final = 1
@@ -35,6 +38,8 @@ class Kind:
     builders: int
     vp: tuple[int, int]
     sides: tuple[tuple[Effect[Any], ...], tuple[Effect[Any], ...]]
+    copies: int = 2
+    """How many tiles of it there are."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +131,6 @@ class Rules:
     """The card of the breed that lies in El Paso."""
     fields: tuple[BuyOption, ...]
     worker_stock: int
-    building_stock: int
     posts: tuple[Post, ...]
     slots: tuple[Slot, ...]
     aux: tuple[AuxAction, ...]
@@ -147,5 +151,15 @@ class Rules:
     el_paso_dollars: int = 5
     simmental_space_vp: int = 2
     dollars_per_vp: int = 5
+    act: Actions = PRINTED
+    """The actions that are called after the spaces and posts."""
     sue: tuple[SueCard, ...] = SUE_CARDS
     """The bot cards of a game played alone (R14.3)."""
+    hires_apart: bool = True
+    """Further hires of an action stay open while its place does (R6.5c)."""
+    until_scoring: bool = True
+    """Any-time actions last until scoring, with a window at the end of a turn (R7.4, R7.5)."""
+    card_stays: bool = True
+    """The rest of a train card is open after a move that it gave (R5.6)."""
+    hereford_when_full: bool = True
+    """Sue gains a Hereford only when both her buildings are of the largest kind (R14.11)."""

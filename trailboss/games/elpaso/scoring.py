@@ -1,4 +1,4 @@
-"""Scoring: seven categories, ties broken by the dollars left (R13)."""
+"""Scoring: seven categories, ties broken by the dollars left (R13, R13.8)."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
 from trailboss.core.rng import MASK, shuffled
 from trailboss.core.zones import Zone, put
-from trailboss.games.elpaso.actions import GO
 from trailboss.games.elpaso.anytime import ANYTIME
+from trailboss.games.elpaso.layout import Layout
 from trailboss.games.elpaso.movement import EL_PASO
 from trailboss.games.elpaso.rules import OBJECTIVE, Rules
 from trailboss.games.elpaso.state import AWAY, ElPasoState, Player, draw, people
@@ -54,9 +54,10 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     s.rules, s.options = rules, options
     s.sides, s.stars, s.players, s.turn = (), (), (), 0
     s.board = put((EMPTY,) * len(rules.nodes), EL_PASO, 1)
+    s.known = Layout(rules, ())
     s.cattle = tuple([rules.cards[row.cards[0]].market for row in rules.fields])
     s.workers = (rules.worker_stock,) * (len(rules.cards) - rules.first_worker)
-    s.buildings = (rules.building_stock,) * len(rules.kinds)
+    s.buildings = tuple([kind.copies for kind in rules.kinds])
     s.simmental, s.display, s.stacks, s.gone = 0, (), ((), ()), ()
     s.ender, s.steps, s.visit, s.sue = NOBODY, 0, 0, None
     return s
@@ -90,7 +91,7 @@ def bonuses(rules: Rules) -> Zone:
 
 
 def starting_herd(rules: Rules) -> Zone:
-    """The cows that each player starts with (R2.7)."""
+    """The cows that each player starts with: the herd (R1.4, R2.7)."""
     return tuple([i for i, card in enumerate(rules.cards) for _ in range(card.own)])
 
 
@@ -124,11 +125,11 @@ class PlaceRancher(Decision[ElPasoState]):
         return False
 
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        return [GO[at] for at in neutral_spots(s.rules)]
+        return [s.rules.act.go[at] for at in neutral_spots(s.rules)]
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         spots = neutral_spots(s.rules)
-        others = [GO[at] for at in range(len(s.board)) if at not in spots]
+        others = [s.rules.act.go[at] for at in range(len(s.board)) if at not in spots]
         return [Refusal(action, "R2.9", "not-a-neutral-building") for action in others]
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:

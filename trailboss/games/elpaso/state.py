@@ -7,12 +7,15 @@ from typing import Final
 from trailboss.core.engine import State
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, add, without
+from trailboss.games.elpaso.layout import Layout
 from trailboss.games.elpaso.rules import Rules
 from trailboss.games.elpaso.sue_state import SUE, Sue
-from trailboss.games.trail.rules import EMPTY, NOBODY
+from trailboss.games.trail.rules import NOBODY
 
 AWAY: Final = -1
 """Where a rancher is before it is placed, and on the Simmental space."""
+NO_WORKERS: Final[Zone] = (0, 0, 0, 0)
+"""No ready worker of any kind."""
 
 
 class Player:
@@ -28,7 +31,7 @@ class Player:
     ready: Zone
     """Ready workers per kind (R1.3)."""
     discs: Zone
-    """1 for each slot that still has its disc."""
+    """1 for each slot that still has its disc (R1.7)."""
     posts: Zone
     """Discs per trading post."""
     hand: Zone
@@ -70,14 +73,16 @@ class ElPasoState(State):
     """The seat whose turn it is."""
     board: Zone
     """The tile on each node; 0 is none."""
+    known: Layout
+    """What follows from the board, or from an earlier one: see `layout`."""
     cattle: Zone
     """Cards left per field of the cattle market."""
     workers: Zone
-    """Cards left per kind in the worker market."""
+    """Cards left per kind in the worker market; nothing is refilled (R2.5)."""
     buildings: Zone
     """Tiles left per kind in the building market."""
     simmental: int
-    """Cards left in the Simmental stack."""
+    """Cards left in the Simmental stack (R2.6, R12.4)."""
     display: Zone
     """The train supply: objective tokens, then bonus tokens; 0 is an empty place."""
     stacks: tuple[Zone, Zone]
@@ -93,6 +98,13 @@ class ElPasoState(State):
     sue: Sue | None
     """The opponent of a game played alone (R14)."""
 
+    def idle(self, seat: int) -> bool:
+        """Without a worker or a token, after the last turn (R7.5), and if it is Sue (R14.12)."""
+        p = self.players[seat]
+        if not p.exchanges and p.ready == NO_WORKERS:
+            return True
+        return finished(self, seat) or is_sue(self, seat)
+
     def clone(self) -> ElPasoState:
         s = ElPasoState()
         self.share(s)
@@ -103,6 +115,7 @@ class ElPasoState(State):
         s.players = tuple([p.clone() for p in self.players])
         s.turn = self.turn
         s.board = self.board
+        s.known = self.known
         s.cattle = self.cattle
         s.workers = self.workers
         s.buildings = self.buildings
@@ -148,35 +161,41 @@ def pay(s: ElPasoState, seat: int, dollars: int, rule: str) -> None:
 
 
 def draw(s: ElPasoState, seat: int, cows: int) -> int:
-    """Draw so many cows; workers among them become ready at once and do not count (R10.3)."""
+    """Draw so many cows; workers among them become ready and do not count (R10.3, R10.4)."""
     p = s.players[seat]
-    hand = len(p.hand)
+    pile, top = p.draw, 0
+    found: list[int] = []
     drawn = False
-    while len(p.hand) - hand < cows and (p.draw or p.discard):
-        if not p.draw:
-            p.draw = shuffled(s, p.discard)
+    while len(found) < cows:
+        if top == len(pile):
+            if not p.discard:
+                break
+            pile, top = shuffled(s, p.discard), 0
             p.discard = ()
             s.tell("shuffle", seat, "R10.2")
-        card, p.draw = p.draw[0], p.draw[1:]
+        card = pile[top]
+        top += 1
         drawn = True
         kind = card - s.rules.first_worker
         if kind >= 0:
             p.ready = add(p.ready, kind, 1)
             s.tell("ready", seat, "R10.3", 1, s.rules.cards[card].name)
         else:
-            p.hand = (*p.hand, card)
+            found.append(card)
             s.tell("drew", seat, "R10.1", 1, s.rules.cards[card].name, seat)
     if drawn:
+        p.draw = pile[top:]
+        p.hand += tuple(found)
         s.seen += 1
-        s.tell("draw", seat, "R10.1", len(p.hand) - hand, "cards")
-    return len(p.hand) - hand
+        s.tell("draw", seat, "R10.1", len(found), "cards")
+    return len(found)
 
 
 def discard(s: ElPasoState, seat: int, card: int, rule: str) -> None:
     """A hand cow goes face up onto the own discard pile (R1.8)."""
     p = s.players[seat]
     p.hand = without(p.hand, card)
-    p.discard = (*p.discard, card)
+    p.discard += (card,)
     s.tell("discard", seat, rule, 1, s.rules.cards[card].name)
 
 
@@ -186,21 +205,28 @@ def discard_workers(s: ElPasoState, seat: int, kind: int, count: int, rule: str)
         p = s.players[seat]
         card = s.rules.first_worker + kind
         p.ready = add(p.ready, kind, -count)
-        p.discard = (*p.discard, *[card] * count)
+        p.discard += (card,) * count
         s.tell("discard", seat, rule, count, s.rules.cards[card].name)
 
 
 def obtain(s: ElPasoState, seat: int, card: int, rule: str) -> None:
     """A cow from a common stack goes onto the own discard pile (R1.8)."""
     p = s.players[seat]
-    p.discard = (*p.discard, card)
+    p.discard += (card,)
     s.tell("cow", seat, rule, 1, s.rules.cards[card].name)
 
 
-def own_buildings(s: ElPasoState, seat: int) -> list[int]:
+def layout(s: ElPasoState) -> Layout:
+    """What follows from the tiles on the trail."""
+    known = s.known
+    if known.board is not s.board:
+        known = s.known = Layout(s.rules, s.board)
+    return known
+
+
+def own_buildings(s: ElPasoState, seat: int) -> Zone:
     """The nodes on which a player's buildings stand."""
-    first = s.rules.first_building + seat * len(s.rules.kinds)
-    return [at for at, tile in enumerate(s.board) if first <= tile < first + len(s.rules.kinds)]
+    return layout(s).owned[seat]
 
 
 def building_tile(s: ElPasoState, seat: int, kind: int) -> int:
@@ -211,28 +237,44 @@ def building_tile(s: ElPasoState, seat: int, kind: int) -> int:
 def hand_limit(s: ElPasoState, seat: int) -> int:
     """Up to how many cards are drawn (R10.1)."""
     discs = s.players[seat].discs
-    return s.rules.hand + sum([row.hand for i, row in enumerate(s.rules.slots) if not discs[i]])
+    limit = s.rules.hand
+    for i, row in enumerate(s.rules.slots):
+        if not discs[i]:
+            limit += row.hand
+    return limit
 
 
 def step_limit(s: ElPasoState, seat: int) -> int:
     """How far the rancher may go in the movement phase (R4.1)."""
     discs = s.players[seat].discs
-    return s.rules.steps + sum([row.steps for i, row in enumerate(s.rules.slots) if not discs[i]])
+    limit = s.rules.steps
+    for i, row in enumerate(s.rules.slots):
+        if not discs[i]:
+            limit += row.steps
+    return limit
 
 
 def permanent(s: ElPasoState, seat: int) -> int:
     """Permanent certificates: from an emptied slot and from bonus tokens (R1.6)."""
     p = s.players[seat]
-    slots = sum([row.permanent for i, row in enumerate(s.rules.slots) if not p.discs[i]])
-    return slots + sum([s.rules.tokens[token].permanent for token in p.tokens])
+    discs, tokens = p.discs, s.rules.tokens
+    certificates = 0
+    for i, row in enumerate(s.rules.slots):
+        if not discs[i]:
+            certificates += row.permanent
+    for token in p.tokens:
+        certificates += tokens[token].permanent
+    return certificates
 
 
 def finished(s: ElPasoState, seat: int) -> bool:
-    """Has the seat had its last turn? (R12.1, R12.2)"""
+    """Is the game over for the seat? For who ended it, after that turn (R7.5, R12.1, R12.4)."""
     seats = len(s.players)
+    if s.rules.until_scoring:
+        return s.ender == seat and s.turn != seat
     return s.ender != NOBODY and (seat - s.ender) % seats < (s.turn - s.ender) % seats
 
 
-def free_spaces(s: ElPasoState) -> list[int]:
+def free_spaces(s: ElPasoState) -> Zone:
     """The empty regular spaces."""
-    return [at for at, tile in enumerate(s.board) if tile == EMPTY]
+    return layout(s).empty

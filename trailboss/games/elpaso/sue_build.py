@@ -12,11 +12,21 @@ from trailboss.games.elpaso.sue_workers import workers
 
 
 def build(s: ElPasoState) -> None:
-    """The first that is possible: build, replace, gain a Hereford (R14.11)."""
+    """The first that is possible: build, replace, and with the largest two a Hereford (R14.11)."""
     s.tell("sue-builders", SUE, "R14.11", workers(s, BUILDER), "builders")
     if not build_new(s) and not replace(s):
+        if s.rules.hereford_when_full and not full(s):
+            s.tell("sue-cannot-build", SUE, "R14.11")
+            return
         s.tell("sue-no-building", SUE, "R14.11")
         gain_breed(s, len(s.rules.fields) - 1, "R14.11")
+
+
+def full(s: ElPasoState) -> bool:
+    """Has she two buildings, and can no kind take more builders than theirs? (R14.11)"""
+    most = max([kind.builders for kind in s.rules.kinds])
+    own = [s.rules.kinds[s.rules.tiles[s.board[at]].what] for at in own_buildings(s, SUE)]
+    return len(own) == MOST_BUILDINGS and all([kind.builders == most for kind in own])
 
 
 def build_new(s: ElPasoState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.movement import EL_PASO, enter, next_stops
-from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.elpaso.state import ElPasoState, layout
 from trailboss.games.elpaso.sue_deck import SueCard
 from trailboss.games.elpaso.sue_state import SUE
 from trailboss.games.elpaso.sue_workers import workers
@@ -31,12 +31,14 @@ def steps(s: ElPasoState, card: SueCard) -> int:
 def onward(s: ElPasoState, at: int) -> int:
     """The next stop: on the branch with fewer stops, on the inner one if they have as many."""
     stops = next_stops(s, at)
+    if len(stops) == 1:
+        return stops[0]
     fewest = min([distance(s, stop) for stop in stops])
     short = [stop for stop in stops if distance(s, stop) == fewest]
     chosen = ([stop for stop in short if s.rules.inner[stop]] or short)[0]
     if len(short) > 1:
         s.tell("sue-inner", SUE, "R14.7", 0, s.rules.nodes[chosen].name)
-    elif len(stops) > 1:
+    else:
         s.tell("sue-shorter", SUE, "R14.7", 0, s.rules.nodes[chosen].name)
     return chosen
 
@@ -45,4 +47,7 @@ def distance(s: ElPasoState, at: int) -> int:
     """Steps to El Paso: branches meet again, so they differ by the stops on them."""
     if at == EL_PASO:
         return 0
-    return 1 + min([distance(s, stop) for stop in next_stops(s, at)])
+    far = layout(s).far
+    if not far[at]:
+        far[at] = 1 + min([distance(s, stop) for stop in next_stops(s, at)])
+    return far[at]

@@ -54,7 +54,7 @@ def take_face_up(s: ElPasoState, seat: int, place: int) -> int:
 def receive(s: ElPasoState, seat: int, token: int) -> None:
     """The token lies open before its owner."""
     p = s.players[seat]
-    p.tokens = (*p.tokens, token)
+    p.tokens += (token,)
     s.tell("token", seat, "R6.9", 1, s.rules.tokens[token].name)
 
 
@@ -66,7 +66,7 @@ class TakeToken(ElPasoEffect):
     cost: int = 0
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        left = face_up(s, self.what) or stacks(s, self.what)
+        left = stacks(s, self.what) or face_up(s, self.what)
         return bool(left) and s.players[seat].dollars >= self.cost
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:

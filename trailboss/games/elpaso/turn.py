@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.core.engine import Step
+from trailboss.games.elpaso.ending import DrawPhase
 from trailboss.games.elpaso.movement import set_out
-from trailboss.games.elpaso.state import ElPasoState, draw, hand_limit, is_sue, step_limit
+from trailboss.games.elpaso.rules import MOST_SEATS
+from trailboss.games.elpaso.state import ElPasoState, is_sue, step_limit
 from trailboss.games.elpaso.sue_turn import TurnUpCard
 
 
@@ -17,25 +20,18 @@ class Turn(Step[ElPasoState]):
     seat: int = 0
 
     def run(self, s: ElPasoState) -> None:
-        s.turn = self.seat
-        s.tell("turn", self.seat, "R3.1")
-        if is_sue(s, self.seat):
-            s.then(TurnUpCard(), NextTurn(self.seat))
-            return
-        s.then(DrawPhase(self.seat), NextTurn(self.seat))
-        set_out(s, self.seat, step_limit(s, self.seat))
+        begin(s, self.seat)
 
 
-@dataclass(frozen=True)
-class DrawPhase(Step[ElPasoState]):
-    """Draw up to the hand limit; a larger hand is kept (R10.1)."""
-
-    seat: int = 0
-
-    def run(self, s: ElPasoState) -> None:
-        missing = hand_limit(s, self.seat) - len(s.players[self.seat].hand)
-        if missing > 0:
-            draw(s, self.seat, missing)
+def begin(s: ElPasoState, seat: int) -> None:
+    """The phases of a turn, or Sue's card."""
+    s.turn = seat
+    s.tell("turn", seat, "R3.1")
+    if is_sue(s, seat):
+        s.then(TurnUpCard(), NEXT_TURN[seat])
+        return
+    s.then(DRAW_PHASE[seat], NEXT_TURN[seat])
+    set_out(s, seat, step_limit(s, seat))
 
 
 @dataclass(frozen=True)
@@ -49,4 +45,9 @@ class NextTurn(Step[ElPasoState]):
         if seat == s.ender:
             s.tell("over", s.ender, "R12.2")
             return
-        s.then(Turn(seat))
+        begin(s, seat)
+
+
+DRAW_PHASE: Final = tuple([DrawPhase(seat) for seat in range(MOST_SEATS)])
+NEXT_TURN: Final = tuple([NextTurn(seat) for seat in range(MOST_SEATS)])
+"""The frames of every turn, made once for each seat."""

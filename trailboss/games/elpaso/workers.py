@@ -11,6 +11,7 @@ from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add
 from trailboss.games.elpaso.actions import HIRE, MIX, PASS
 from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect
+from trailboss.games.elpaso.location import keep
 from trailboss.games.elpaso.rules import ALL_ROUNDER
 from trailboss.games.elpaso.state import ElPasoState, discard_workers, pay
 from trailboss.games.trail.lack import Lack
@@ -103,24 +104,42 @@ def fee(s: ElPasoState, price: int, kind: int) -> int:
     return price + (s.rules.all_rounder_price if kind == ALL_ROUNDER else 0)
 
 
+def hires(s: ElPasoState, seat: int, price: int, hired: int) -> list[Action]:
+    """The workers that are left, were not hired by this action and can be paid (R6.5)."""
+    dollars = s.players[seat].dollars
+    return [
+        HIRE[kind]
+        for kind, left in enumerate(s.workers)
+        if left and not hired >> kind & 1 and fee(s, price, kind) <= dollars
+    ]
+
+
 @dataclass(frozen=True)
 class Hire(ElPasoEffect):
     """Hire at the first price, and again at the next: different kinds (R6.5)."""
 
     prices: tuple[int, ...] = (0,)
+    hired: int = 0
+    """Bit k: kind k was hired by this action before."""
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        return bool(ChooseWorker(seat, self.prices).hires(s, seat))
+        return bool(hires(s, seat, self.prices[0], self.hired))
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:
-        fees = [fee(s, self.prices[0], kind) for kind, left in enumerate(s.workers) if left]
+        kinds = [k for k, left in enumerate(s.workers) if left and not self.hired >> k & 1]
+        fees = [fee(s, self.prices[0], kind) for kind in kinds]
         if not fees:
             return Lack("R11.1", "workers-in-the-market", 1, 0)
         return Lack("R6.5", "dollars", min(fees), s.players[seat].dollars)
 
+    def leaves(self, rest: Effect[Any]) -> bool:
+        if not isinstance(rest, Hire) or len(rest.prices) >= len(self.prices):
+            return False
+        return self.prices[-len(rest.prices) :] == rest.prices
+
     def start(self, s: ElPasoState, seat: int) -> None:
         if self.can(s, seat):
-            s.then(ChooseWorker(seat, self.prices))
+            s.then(ChooseWorker(seat, self.prices, self.hired))
 
 
 @dataclass(frozen=True)
@@ -137,19 +156,10 @@ class ChooseWorker(Decision[ElPasoState]):
     def rule(self) -> str:
         return "R6.5"
 
-    def hires(self, s: ElPasoState, seat: int) -> list[Action]:
-        dollars = s.players[seat].dollars
-        price = self.prices[0]
-        return [
-            HIRE[kind]
-            for kind, left in enumerate(s.workers)
-            if left and not self.hired >> kind & 1 and fee(s, price, kind) <= dollars
-        ]
-
     def legal(self, s: ElPasoState, seat: int) -> list[Action]:
-        hires = self.hires(s, seat)
-        priced = not self.prices[0] and hires == [HIRE[ALL_ROUNDER]]
-        return [*hires, PASS] if self.hired or not hires or priced else hires
+        options = hires(s, seat, self.prices[0], self.hired)
+        priced = not self.prices[0] and options == [HIRE[ALL_ROUNDER]]
+        return [*options, PASS] if self.hired or not options or priced else options
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         dollars = s.players[seat].dollars
@@ -174,4 +184,6 @@ class ChooseWorker(Decision[ElPasoState]):
         s.players[seat].ready = add(s.players[seat].ready, kind, 1)
         s.tell("hire", seat, "R6.5", 1, s.rules.cards[s.rules.first_worker + kind].name)
         if len(self.prices) > 1:
-            s.then(ChooseWorker(seat, self.prices[1:], self.hired | 1 << kind))
+            rest = Hire(self.prices[1:], self.hired | 1 << kind)
+            if not keep(s, rest):
+                s.then(ChooseWorker(seat, rest.prices, rest.hired))

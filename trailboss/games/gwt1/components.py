@@ -80,6 +80,7 @@ KINDS: Final = (
 NAMES: Final = tuple(
     f"{action}_{n}" for action in ("gain", "draw", "engine", "move", "aux") for n in range(1, 6)
 )
+# 24 cards with their actions, and 4 for the start (R14.1, R14.8).
 OBJECTIVES: Final = tuple(
     replace(PRINTED[kind], name=name) for kind, name in zip(KINDS, NAMES, strict=False)
 )
@@ -154,7 +155,7 @@ BAGS_UNEVEN: Final = (
     TILES.bag({"cowboy": 6, "craftsman": 7, "engineer": 7, TG: 2, TB: 3}),
 )
 
-# Buildings.
+# Buildings. The same icon is the same value wherever it is printed (R6.10).
 
 NEUTRAL_BUILDINGS: Final = classic.neutral_buildings(GUERNSEY, DUTCH_BELT, BLACK_ANGUS)
 
@@ -183,6 +184,7 @@ MARKET: Final = classic.market_fields(
 
 # The railroad.
 
+# White and black fields (R13.3).
 CITIES: Final = (
     City("kansas_city", 0, black=False, repeatable=True, dollars=6, vp=-6),
     City("topeka", 1, black=False),
@@ -212,6 +214,7 @@ MASTERS: Final = classic.masters(
 
 # The player board.
 
+# 14 slots, 5 of them black (R13.1).
 DISCS: Final = classic.discs(
     (
         *("aux_dollar_2x", "aux_draw_2x", "aux_cert_1x", "aux_cert_2x"),
@@ -219,6 +222,7 @@ DISCS: Final = classic.discs(
         *("step_dollars", "step_vp", "hand_left", "hand_right", "cert_4", "cert_6"),
     )
 )
+# Five rows, single and double (R7.1, R7.5).
 AUXILIARY: Final = classic.auxiliary(
     (BackEngine(1, reward=RemoveCards(1)), BackEngine(2, reward=RemoveCards(2)))
 )

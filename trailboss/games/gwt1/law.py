@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-LAW: Final[dict[str, str]] = {
+from trailboss.games.trail.topics import Topic
+
+LAW: Final[dict[Topic, str]] = {
+    "setup.masters": "R3.1",
+    "setup.token": "R3.3",
+    "setup.tiles": "R3.5",
+    "setup.jobs": "R3.6",
+    "setup.foresight": "R3.7",
+    "setup.display": "R3.9",
+    "setup.player": "R3.10",
+    "setup.objective": "R3.12",
+    "setup.dollars": "R3.13",
+    "setup.first": "R3.13",
+    "deck": "R1.4",
+    "discard": "R2.2",
+    "secret": "R2.6",
+    "winner": "R16.7",
     "setup.market": "R3.8",
     "turn": "R4.1",
     "first.turn": "R4.2",
@@ -106,3 +122,85 @@ LAW: Final[dict[str, str]] = {
     "score.slots": "R16.6",
     "score.job-market-token": "R16.6",
 }
+
+DETAILS: Final[dict[Topic, tuple[str, ...]]] = {
+    "build": ("R17.5",),
+    "buy": ("R17.11",),
+    "certificates": ("R17.10",),
+    "count": ("R1.6",),
+    "delivery.extra": (
+        "R12.2",
+        "R12.3",
+        "R12.4",
+    ),
+    "disc": (
+        "R8.11",
+        "R13.4",
+        "R13.7",
+        "R13.9",
+    ),
+    "disc.price": ("R13.5",),
+    "discard.exact": ("R14.10",),
+    "draw.discard": ("R7.7",),
+    "draw.empty": ("R2.5",),
+    "end.last": ("R15.5",),
+    "end.workers": ("R15.2",),
+    "engine.back": ("R17.4",),
+    "engine.forward": ("R10.3",),
+    "engine.room": ("R7.8",),
+    "engine.skip": ("R17.3",),
+    "fee": (
+        "R5.9",
+        "R17.7",
+    ),
+    "fee.short": ("R5.8",),
+    "hire": (
+        "R9.15",
+        "R17.6",
+    ),
+    "hire.row": ("R15.4",),
+    "income": (
+        "R8.9",
+        "R17.1",
+    ),
+    "job.refill": ("R17.12",),
+    "leave": ("R8.6",),
+    "local.again": ("R6.9",),
+    "master": (
+        "R11.4",
+        "R11.5",
+    ),
+    "objective.play": (
+        "R1.5",
+        "R14.11",
+    ),
+    "objective.take": (
+        "R2.3",
+        "R14.2",
+    ),
+    "objective.window": (
+        "R4.4",
+        "R14.5",
+    ),
+    "requirement": ("R1.7",),
+    "risk": ("R1.3",),
+    "score.cities": (
+        "R8.13",
+        "R17.9",
+    ),
+    "score.objectives": ("R17.8",),
+    "secret": ("R2.7",),
+    "setup.player": ("R2.1",),
+    "station": (
+        "R10.4",
+        "R11.2",
+    ),
+    "step": (
+        "R5.3",
+        "R5.5",
+        "R5.10",
+    ),
+    "step.limit": ("R5.4",),
+    "transport": ("R17.2",),
+}
+"""Further rules that the lines on a topic carry out."""

@@ -8,13 +8,16 @@ from typing import Final
 from trailboss.core.game import Option
 from trailboss.games.gwt1 import components as c
 from trailboss.games.gwt1.law import LAW
+from trailboss.games.gwt1.provenance import TAGS
 from trailboss.games.trail.classic import Edition, edition
-from trailboss.games.trail.game import TrailGame
+from trailboss.games.trail.game import Changes, TrailGame
+from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.topics import numbered
 
 RULES: Final = replace(
     edition(
         Edition(
-            law=LAW,
+            law=numbered(LAW),
             nodes=c.TRAIL,
             tiles=c.TILES,
             bags=c.BAGS,
@@ -34,16 +37,31 @@ RULES: Final = replace(
             start_cards=c.START_CARDS,
         )
     ),
-    waste=True,
     copy_chain=True,
     counts_without_disc=False,
+    other_bags=c.BAGS_UNEVEN,
 )
+
+
+def changes(rules: Rules) -> Changes:
+    """What the options change."""
+    return {
+        "split=uneven": {"bags": rules.other_bags},
+        "waste=off": {"waste": False},
+        "window=off": {"kansas_city_window": False},
+        "skip=on": {"may_skip": True},
+        "copy_risk=off": {"copy_risk": False},
+        "station_first=off": {"station_first": False},
+        "discless=on": {"counts_without_disc": True},
+        "signal=ahead": {"turnout_passed": False},
+    }
+
 
 GWT1: Final = TrailGame(
     name="gwt1",
     title="Great Western Trail, first edition",
-    version=1,
-    options=(
+    newest=2,
+    history=(
         Option("neutral", ("letters", "shuffled"), "neutral buildings on their letters (R3.2)"),
         Option("sides", ("a", "b", "random"), "sides of private buildings (R3.11)", "[ab]{10}"),
         Option("split", ("even", "uneven"), "workers of backs 2 and 3 (R3.4, U1)"),
@@ -51,19 +69,17 @@ GWT1: Final = TrailGame(
         Option("window", ("on", "off"), "objective cards in Kansas City (R14.6, U3)"),
         Option("skip", ("off", "on"), "phase B may be empty (R6.7, U4)"),
         Option("copy_risk", ("on", "off"), "8b copies the risk action too (R9.14, U8)"),
-        Option("station_first", ("off", "on"), "station before the reward (R10.8, U9)"),
+        Option(
+            "station_first",
+            ("on", "off"),
+            "station before the reward (R10.8, U9)",
+            since=2,
+            before=("off", "on"),
+        ),
         Option("discless", ("off", "on"), "a delivery without a disc counts (R13.8, U10)"),
         Option("signal", ("passed", "ahead"), "the signal at a turnout (R8.14, U11)"),
     ),
     plain=RULES,
-    changes={
-        "split=uneven": {"bags": c.BAGS_UNEVEN},
-        "waste=off": {"waste": False},
-        "window=off": {"kansas_city_window": False},
-        "skip=on": {"may_skip": True},
-        "copy_risk=off": {"copy_risk": False},
-        "station_first=on": {"station_first": True},
-        "discless=on": {"counts_without_disc": True},
-        "signal=ahead": {"turnout_passed": False},
-    },
+    changes=changes,
+    tags=TAGS,
 )

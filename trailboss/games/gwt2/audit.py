@@ -17,4 +17,19 @@ ALONE: Final = tuple(
     (1, {"neutral": "shuffled", "sides": "random", "simmental": simmental, "sam": sam})
     for sam, simmental in (("easy", "off"), ("medium", "on"), ("hard", "off"))
 )
-SOAK: Final[tuple[tuple[int, dict[str, str]], ...]] = (*MANY, *ALONE)
+OTHER_READINGS: Final = {
+    "split": "uneven",
+    "waste": "off",
+    "window": "off",
+    "skip": "on",
+    "copy_risk": "on",
+    "station_first": "off",
+    "discless": "off",
+    "signal": "ahead",
+}
+"""Every ruling turned round."""
+SOAK: Final[tuple[tuple[int, dict[str, str]], ...]] = (
+    *MANY,
+    *ALONE,
+    (2, {**MANY[1][1], **OTHER_READINGS}),
+)

@@ -65,9 +65,9 @@ CRIOLLO, SANTA_GERTRUDIS, PINEYWOODS, GALLOWAY = 1, 2, 3, 4
 VALUE_3: Final = (5, 6, 7)
 SHORTHORN: Final = (8, 9, 10)
 HEREFORD: Final = (11, 12, 13)
-STAGES: Final = (14, 15, 16)
-STAGE_CARDS: Final = 8
-ANY_CATTLE: Final = tuple(range(1, len(CATTLE)))
+STAGES: Final = (14, 15, 16)  # values and points (R13.3); they serve no task (R13.7)
+STAGE_CARDS: Final = 8  # R13.1
+ANY_CATTLE: Final = tuple(range(1, len(CATTLE)))  # those that grow too (R13.6)
 
 TASKS: Final = {
     "B": "building",
@@ -89,6 +89,7 @@ KINDS: Final = (
     *[f"engine3_{n}" for n in (1, 2)],
     *[f"aux_{n}" for n in (1, 2, 3, 4)],
 )
+# 24 cards with their actions (R9.5).
 OBJECTIVES: Final = tuple(
     replace(PRINTED[kind], name=f"OB{i:02}") for i, kind in enumerate(KINDS, 1)
 )
@@ -150,6 +151,12 @@ BAGS: Final = (
     TILES.bag({"cowboy": 7, "builder": 7, "engineer": 7, "bandit-green": 2, "bandit-orange": 3}),
 )
 
+BAGS_UNEVEN: Final = (
+    BAGS[0],
+    TILES.bag({"cowboy": 12, "builder": 11, "engineer": 11}),
+    TILES.bag({"cowboy": 6, "builder": 7, "engineer": 7, "bandit-green": 2, "bandit-orange": 3}),
+)
+
 # Buildings.
 
 NEUTRAL_BUILDINGS: Final = classic.neutral_buildings(GALLOWAY, SANTA_GERTRUDIS, PINEYWOODS)
@@ -181,10 +188,11 @@ MARKET: Final = (
         ("V3x1_a", "V3x1_b", "V3x2", "SHx1_a", "SHx1_b", "SHx2", "HEx1_a", "HEx1_b"),
         (VALUE_3, SHORTHORN, HEREFORD),
     ),
+    # R13.2
     BuyOption("SIx1_a", 1, 8, STAGES[:1]),
     BuyOption("SIx1_b", 2, 5, STAGES[:1]),
 )
-MARKET_SIZE_SIMMENTAL: Final = (9, 12, 15)
+MARKET_SIZE_SIMMENTAL: Final = (9, 12, 15)  # R13.1
 
 # The railroad.
 
@@ -234,6 +242,6 @@ AUXILIARY: Final = classic.auxiliary(
         BackEngine(2, reward=All((Gain(dollars=2), RemoveCards(2)))),
     )
 )
-WORKER_SPACES: Final = classic.worker_spaces(CRIOLLO)
+WORKER_SPACES: Final = classic.worker_spaces(CRIOLLO)  # R8.7
 START_CARDS: Final = (4, 5, 6, 7)
 START_TOKENS: Final = 1

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-LAW: Final[dict[str, str]] = {
+from trailboss.games.trail.topics import Topic
+
+LAW: Final[dict[Topic, str]] = {
+    "setup.masters": "R2.2",
+    "setup.token": "R2.4",
+    "setup.tiles": "R2.6",
+    "setup.jobs": "R2.7",
+    "setup.foresight": "R2.8",
+    "setup.display": "R2.10",
+    "setup.player": "R2.11",
+    "setup.objective": "R2.11",
+    "setup.dollars": "R2.12",
+    "setup.first": "R2.13",
+    "deck": "R1.4",
+    "discard": "R1.5",
+    "secret": "R1.11",
+    "winner": "R11.5",
     "setup.market": "R2.9",
     "turn": "R3.1",
     "first.turn": "R3.2",
@@ -109,3 +125,71 @@ LAW: Final[dict[str, str]] = {
     "score.slots": "R6.9",
     "score.job-market-token": "R11.1",
 }
+
+DETAILS: Final[dict[Topic, tuple[str, ...]]] = {
+    "bandit": ("R8.28",),
+    "buy": (
+        "R8.10",
+        "R8.38",
+    ),
+    "certificates": ("R1.8",),
+    "copy": ("R8.41",),
+    "count": (
+        "R8.30",
+        "R8.33",
+    ),
+    "delivery": (
+        "R6.16",
+        "R6.17",
+    ),
+    "disc": ("R6.10",),
+    "discard.exact": ("R9.10",),
+    "discard.pair": ("R1.6",),
+    "draw.empty": ("R7.2",),
+    "end.last": ("R14.13",),
+    "engine.back": ("R8.39",),
+    "engine.forward": ("R8.39",),
+    "engine.last": ("R8.43",),
+    "fee.payee": ("R1.3",),
+    "foresight": ("R5.7",),
+    "gain": ("R12.1",),
+    "hazard": ("R8.28",),
+    "hire": (
+        "R8.6",
+        "R12.5",
+    ),
+    "income": (
+        "R1.7",
+        "R13.4",
+    ),
+    "master": ("R8.42",),
+    "objective.take": ("R9.1",),
+    "objective.window": (
+        "R3.3",
+        "R9.4",
+    ),
+    "phase.c": (
+        "R6.15",
+        "R12.3",
+    ),
+    "score.cities": ("R11.6",),
+    "score.objectives": (
+        "R9.7",
+        "R9.8",
+        "R11.6",
+    ),
+    "secret": ("R1.10",),
+    "station": (
+        "R8.40",
+        "R12.6",
+    ),
+    "step": (
+        "R4.3",
+        "R4.7",
+    ),
+    "token.gain": (
+        "R10.3",
+        "R12.1",
+    ),
+}
+"""Further rules that the lines on a topic carry out."""

@@ -7,22 +7,18 @@ from typing import Final
 
 from trailboss.core.engine import Step
 from trailboss.core.rng import shuffled
-from trailboss.core.zones import Zone, add
-from trailboss.games.gwt2.sam_deck import SAM_CARDS, SAM_LEVELS, SamLevel
+from trailboss.core.zones import add
 from trailboss.games.trail.dumps import worker_name
+from trailboss.games.trail.rules import Automa, AutomaLevel
 from trailboss.games.trail.state import AutomaCards, Player, TrailState
+from trailboss.games.trail.topics import Topic
 
 SAM: Final = 1
 """His seat, behind the only person."""
 PERSON: Final = 0
 BAG: Final = 1
 """The bag with the backs 2: his first workers come from it."""
-LEVELS: Final[dict[str, SamLevel]] = {level.name: level for level in SAM_LEVELS}
-DECKS: Final[dict[str, Zone]] = {
-    level.name: tuple([card.n for card in SAM_CARDS if card.n not in level.removed])
-    for level in SAM_LEVELS
-}
-LAW: Final[dict[str, str]] = {
+LAW: Final[dict[Topic, str]] = {
     "automa.turn": "R14.4",
     "automa.move": "R14.5",
     "automa.fee": "R14.5",
@@ -43,9 +39,16 @@ def sam(s: TrailState) -> Player:
     return s.players[SAM]
 
 
-def level(s: TrailState) -> SamLevel:
+def automa(s: TrailState) -> Automa:
+    """What is printed for him."""
+    found = s.rules.automa
+    assert found is not None, "a game against Sam"
+    return found
+
+
+def level(s: TrailState) -> AutomaLevel:
     """How strong he is at this table."""
-    return LEVELS[s.options["sam"]]
+    return automa(s).level(s.options["sam"])
 
 
 def trade_name(s: TrailState, trade: int) -> str:
@@ -53,7 +56,7 @@ def trade_name(s: TrailState, trade: int) -> str:
     return worker_name(s.rules, trade)
 
 
-def nothing(s: TrailState, topic: str, thing: str) -> None:
+def nothing(s: TrailState, topic: Topic, thing: str) -> None:
     """He would take such a thing, but there is none for him."""
     s.tell("sam-nothing", SAM, topic, 0, f"sam-no-{thing}")
 
@@ -70,7 +73,7 @@ def spend_disc(s: TrailState) -> bool:
 
 @dataclass(frozen=True)
 class SamSetUp(Step[TrailState]):
-    """He has no money, no cards and no tokens, but one worker more and his deck."""
+    """He has no money, no cards and no tokens, but one worker more (R14.2) and his deck."""
 
     def run(self, s: TrailState) -> None:
         p = sam(s)
@@ -79,7 +82,7 @@ class SamSetUp(Step[TrailState]):
         trades = [worker_name(s.rules, trade) for trade in range(len(p.workers))]
         for trade in (first, *[trades.index(name) for name in level(s).extra]):
             recruit(s, trade)
-        s.automa = AutomaCards(first, shuffled(s, DECKS[level(s).name]), ())
+        s.automa = AutomaCards(first, shuffled(s, automa(s).deck(s.options["sam"])), ())
 
 
 def recruit(s: TrailState, trade: int) -> None:

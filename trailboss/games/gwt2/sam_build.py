@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.games.gwt2.sam import PERSON, SAM, nothing, sam
 from trailboss.games.trail.construction import builders, needed, put_up
 from trailboss.games.trail.effects import own_buildings
 from trailboss.games.trail.rules import BLACK, BUILDER, BUILDING, EMPTY, GREEN, Building
 from trailboss.games.trail.state import TrailState, building, own_side
+from trailboss.games.trail.topics import Topic
 
-TOPIC = "automa.build"
+TOPIC: Final[Topic] = "automa.build"
 Site = tuple[int, int, int, int, int]
 """Builders used, points replaced, fees won, the number of the building, the node backwards."""
 

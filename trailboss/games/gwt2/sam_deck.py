@@ -10,8 +10,9 @@ official solo sheet). The faces of the cards and the cities of the first deliver
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from trailboss.games.trail.rules import AutomaCard, AutomaLevel
 
 HIRE_CHEAPEST: Final = "hire-cheapest"
 HIRE_SPECIALIST: Final = "hire-specialist"
@@ -24,6 +25,11 @@ REVEAL: Final = "reveal"
 BUY: Final = "buy"
 BUY_ONE_LESS: Final = "buy-one-less"
 BUILD: Final = "build"
+ACTIONS: Final = (
+    HIRE_CHEAPEST, HIRE_SPECIALIST, HIRE_ENGINEER, ENGINE, OBJECTIVE, BANDIT, HAZARD, REVEAL, BUY,
+    BUY_ONE_LESS, BUILD,
+)  # fmt: skip
+"""What a card may say."""
 
 BUILDINGS: Final = "buildings"
 """The most private buildings that either side has on the board."""
@@ -31,53 +37,26 @@ COWBOYS: Final = "cowboys"
 """Sam's cowboys, the printed one included."""
 SPECIALISTS: Final = "specialists"
 """Sam's workers of his specialization, the printed one included."""
+COUNTS: Final = ("", BUILDINGS, COWBOYS, SPECIALISTS)
+"""What the steps of a card may count."""
 
 
-@dataclass(frozen=True)
-class SamCard:
-    """One card: so many steps, then the actions in order, if the condition holds (R14.6)."""
-
-    n: int = 0
-    """The number on the card, 1-15."""
-    steps: int = 1
-    """The printed number of steps, or the least number where `per` counts something."""
-    per: str = ""
-    """What the steps count instead: buildings, cowboys or specialists; empty: nothing."""
-    actions: tuple[str, ...] = ()
-    """What Sam does after his move, in this order."""
-    specialist: str = ""
-    """The actions need this specialization of Sam's; empty: they are always done."""
-
-
-@dataclass(frozen=True)
-class SamLevel:
-    """What a difficulty changes (R14.3)."""
-
-    name: str = ""
-    removed: tuple[int, ...] = ()
-    """The cards that stay in the box."""
-    extra: tuple[str, ...] = ()
-    """The workers that Sam has on top of his printed ones and the random one."""
-    first_city: str = ""
-    """Where his first delivery goes."""
-
-
-SAM_CARDS: Final[tuple[SamCard, ...]] = (
-    SamCard(1, 1, "", (HIRE_CHEAPEST,)),
-    SamCard(2, 1, "", (ENGINE,)),
-    SamCard(3, 1, "", (OBJECTIVE,)),
-    SamCard(4, 1, "", (BANDIT,)),
-    SamCard(5, 1, "", (HAZARD,)),
-    SamCard(6, 1, "", (HIRE_SPECIALIST,)),
-    SamCard(7, 2, "", (ENGINE,)),
-    SamCard(8, 2, "", (BUY,)),
-    SamCard(9, 2, "", (BUILD,)),
-    SamCard(10, 1, BUILDINGS, (BUILD,), "builder"),
-    SamCard(11, 1, BUILDINGS, (HIRE_ENGINEER, ENGINE), "engineer"),
-    SamCard(12, 1, COWBOYS, (REVEAL, BUY_ONE_LESS), "cowboy"),
-    SamCard(13, 1, COWBOYS, (BUY,), "cowboy"),
-    SamCard(14, 1, SPECIALISTS, (ENGINE,), "engineer"),
-    SamCard(15, 1, SPECIALISTS, (BUILD,), "builder"),
+SAM_CARDS: Final[tuple[AutomaCard, ...]] = (
+    AutomaCard(1, 1, "", (HIRE_CHEAPEST,)),
+    AutomaCard(2, 1, "", (ENGINE,)),
+    AutomaCard(3, 1, "", (OBJECTIVE,)),
+    AutomaCard(4, 1, "", (BANDIT,)),
+    AutomaCard(5, 1, "", (HAZARD,)),
+    AutomaCard(6, 1, "", (HIRE_SPECIALIST,)),
+    AutomaCard(7, 2, "", (ENGINE,)),
+    AutomaCard(8, 2, "", (BUY,)),
+    AutomaCard(9, 2, "", (BUILD,)),
+    AutomaCard(10, 1, BUILDINGS, (BUILD,), "builder"),
+    AutomaCard(11, 1, BUILDINGS, (HIRE_ENGINEER, ENGINE), "engineer"),
+    AutomaCard(12, 1, COWBOYS, (REVEAL, BUY_ONE_LESS), "cowboy"),
+    AutomaCard(13, 1, COWBOYS, (BUY,), "cowboy"),
+    AutomaCard(14, 1, SPECIALISTS, (ENGINE,), "engineer"),
+    AutomaCard(15, 1, SPECIALISTS, (BUILD,), "builder"),
 )
 """The deck; card n stands at n - 1."""
 
@@ -86,9 +65,9 @@ REVEALED: Final = 2
 BUY_DOLLARS: Final = 8
 """What a purchase of Sam's may cost at most, though he pays nothing (R14.9)."""
 
-SAM_LEVELS: Final[tuple[SamLevel, ...]] = (
-    SamLevel("easy", (13, 14, 15), (), "st_louis"),
-    SamLevel("medium", (), (), "bloomington"),
-    SamLevel("hard", (), ("cowboy", "builder", "engineer"), "chicago"),
+SAM_LEVELS: Final[tuple[AutomaLevel, ...]] = (
+    AutomaLevel("easy", (13, 14, 15), (), "st_louis"),
+    AutomaLevel("medium", (), (), "bloomington"),
+    AutomaLevel("hard", (), ("cowboy", "builder", "engineer"), "chicago"),
 )
 """The difficulties; the first is the default."""

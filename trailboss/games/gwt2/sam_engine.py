@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.zones import put
 from trailboss.games.gwt2.sam import SAM, nothing, sam, spend_disc
 from trailboss.games.trail.railroad import behind, beyond, run_engine, taken
 from trailboss.games.trail.rules import ENGINEER
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.topics import Topic
 
-TOPIC = "automa.engine"
+TOPIC: Final[Topic] = "automa.engine"
 
 
 def wants(s: TrailState, station: int) -> bool:
@@ -45,7 +48,7 @@ def go_back(s: TrailState) -> None:
     wanted = [
         row.at
         for i, row in enumerate(s.rules.stations)
-        if wants(s, i) and s.rules.spaces[row.at].turnout and row.at not in blocked
+        if wants(s, i) and s.rules.spaces[row.at].turnout and not blocked >> row.at & 1
     ]
     at = wanted[0] if wanted else behind(s, SAM)[-1]
     run_engine(s, SAM, at, TOPIC)

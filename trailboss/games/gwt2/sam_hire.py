@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.zones import Zone, add, put
 from trailboss.games.gwt2.sam import SAM, nothing, sam, trade_name
 from trailboss.games.trail.rules import ENGINEER
 from trailboss.games.trail.state import AutomaCards, TrailState
+from trailboss.games.trail.topics import Topic
 from trailboss.games.trail.workers import hirable
 
-TOPIC = "automa.hire"
+TOPIC: Final[Topic] = "automa.hire"
 
 
 def rows(s: TrailState) -> list[int]:

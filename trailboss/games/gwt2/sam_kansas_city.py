@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.core.engine import Step
 from trailboss.core.rng import below
@@ -13,8 +14,9 @@ from trailboss.games.trail.delivery import arrow, completed
 from trailboss.games.trail.kansas_city import LeaveKansasCity, choosable, foreseen, place_tile
 from trailboss.games.trail.objectives import TakeObjective
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.topics import Topic
 
-TOPIC = "automa.visit"
+TOPIC: Final[Topic] = "automa.visit"
 
 
 @dataclass(frozen=True)

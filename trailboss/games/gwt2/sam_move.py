@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.engine import Step
-from trailboss.games.gwt2.sam import PERSON, SAM, sam
-from trailboss.games.gwt2.sam_deck import BUILDINGS, COWBOYS, SAM_CARDS, SPECIALISTS
+from trailboss.games.gwt2.sam import PERSON, SAM, automa, sam
+from trailboss.games.gwt2.sam_deck import BUILDINGS, COWBOYS, SPECIALISTS
 from trailboss.games.trail.effects import own_buildings, tally
 from trailboss.games.trail.rules import EMPTY
 from trailboss.games.trail.state import TrailState, gain
@@ -18,7 +18,7 @@ Cost = tuple[int, int]
 
 def steps_of(s: TrailState, number: int) -> int:
     """How far a card of this number sends him (R14.6)."""
-    card = SAM_CARDS[number - 1]
+    card = automa(s).cards[number - 1]
     count = 0
     if card.per == BUILDINGS:
         count = max([len(own_buildings(s, seat)) for seat in range(len(s.players))])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.zones import Zone, put, without
-from trailboss.games.gwt2.sam import SAM, nothing, sam
-from trailboss.games.gwt2.sam_deck import BUY_DOLLARS, REVEALED
+from trailboss.games.gwt2.sam import SAM, automa, nothing, sam
 from trailboss.games.trail.market import turn_up
 from trailboss.games.trail.objectives import refill_display
 from trailboss.games.trail.rules import BANDIT, COWBOY, EMPTY, HAZARD, BuyOption
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.tiles import occupied
+from trailboss.games.trail.topics import Topic
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def purchases(s: TrailState, cowboys: int) -> list[Purchase]:
     """
     found: list[Purchase] = []
     for option in s.rules.options:
-        if option.cowboys <= cowboys and option.dollars <= BUY_DOLLARS:
+        if option.cowboys <= cowboys and option.dollars <= automa(s).dollars:
             cards = best_cards(s, option.cards, option.count)
             if cards:
                 points = sum([s.rules.cards[card].vp for card in cards])
@@ -68,7 +68,7 @@ def buy(s: TrailState, fewer: int = 0) -> None:
 
 def reveal(s: TrailState) -> None:
     """Two more cards lie open."""
-    turn_up(s, REVEALED, "automa.card")
+    turn_up(s, automa(s).revealed, "automa.card")
 
 
 def objective_points(s: TrailState, card: int) -> int:
@@ -77,7 +77,7 @@ def objective_points(s: TrailState, card: int) -> int:
     return s.rules.objectives[at].vp if at >= 0 else 0
 
 
-def take_objective(s: TrailState, topic: str = "automa.take") -> None:
+def take_objective(s: TrailState, topic: Topic = "automa.take") -> None:
     """The card of the display with the most points, of equal ones the topmost."""
     if not s.display:
         nothing(s, topic, "objective")

@@ -8,7 +8,7 @@ from typing import Final
 from trailboss.core.engine import Step
 from trailboss.core.rng import shuffled
 from trailboss.games.gwt2 import sam_deck as deck
-from trailboss.games.gwt2.sam import DECKS, SAM, SamSetUp, trade_name
+from trailboss.games.gwt2.sam import SAM, SamSetUp, automa, trade_name
 from trailboss.games.gwt2.sam_build import build
 from trailboss.games.gwt2.sam_engine import move_engine
 from trailboss.games.gwt2.sam_hire import hire_cheapest, hire_engineer, hire_specialist
@@ -42,7 +42,7 @@ class SamActs(Step[TrailState]):
     card: int = 0
 
     def run(self, s: TrailState) -> None:
-        card = deck.SAM_CARDS[self.card - 1]
+        card = automa(s).cards[self.card - 1]
         if card.specialist not in ("", trade_name(s, s.automa.specialty)):
             s.tell("sam-idle", SAM, "automa.card", self.card, card.specialist)
             return
@@ -101,9 +101,14 @@ COUNTED: Final = (
 AUTOMA: Final = Automa(
     name="sam",
     option="sam",
-    decks=DECKS,
+    cards=deck.SAM_CARDS,
+    levels=deck.SAM_LEVELS,
+    dollars=deck.BUY_DOLLARS,
+    revealed=deck.REVEALED,
     deal=SamSetUp(),
     turn=SamTurn(),
     counted=COUNTED,
+    says=deck.ACTIONS,
+    counts=deck.COUNTS,
     frames=(SamTurn, SamMoves, SamActs, SamVisits, SamDiscards),
 )

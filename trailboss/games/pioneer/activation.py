@@ -1,4 +1,4 @@
-"""Activation: what a mine, saloon, bank, train yard, fort or ranch writes on the sheet (R8)."""
+"""Activation: what a mine, a building or a ranch writes on the sheet (R1.7, R8)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from typing import Final
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
-from trailboss.core.zones import add, put
+from trailboss.core.zones import add, put, without
 from trailboss.games.pioneer.actions import ACTIVATE, NUGGETS
 from trailboss.games.pioneer.components import BANK_LIMIT, ROUNDS
-from trailboss.games.pioneer.geometry import CELLS, N_CELLS, SIDES_OF
+from trailboss.games.pioneer.geometry import BITS_IN, N_CELLS, SIDES_OF
 from trailboss.games.pioneer.maps import BANK, FORT, KINDS, MINE, RANCH, SALOON, YARD
-from trailboss.games.pioneer.ranches import newly_lonely
 from trailboss.games.pioneer.state import CIRCLED, FREE, PioneerState, Player
 
-ORDER: Final = (MINE, SALOON, YARD, FORT, RANCH, BANK)
+ORDER: Final[tuple[int, ...]] = (MINE, SALOON, YARD, FORT, RANCH, BANK)
 """An order that is never worse than another (R8.11)."""
 PLACE: Final = tuple(ORDER.index(kind) if kind in ORDER else 0 for kind in range(len(KINDS)))
-BUILDINGS: Final = (SALOON, BANK, YARD, FORT)
+BUILDINGS: Final[tuple[int, ...]] = (SALOON, BANK, YARD, FORT)
 RULE_OF: Final = {
     MINE: "R8.3", SALOON: "R8.4", BANK: "R8.5", YARD: "R8.6", FORT: "R8.7", RANCH: "R8.8"
 }  # fmt: skip
@@ -27,8 +26,10 @@ RULE_OF: Final = {
 
 def in_order(s: PioneerState, cells: tuple[int, ...]) -> tuple[int, ...]:
     """The cells in the order of R8.11, and by row and column within a kind."""
+    if len(cells) < 2:
+        return cells
     keys = sorted(PLACE[s.board.kind[cell]] * N_CELLS + cell for cell in cells)
-    return tuple(key % N_CELLS for key in keys)
+    return tuple([key % N_CELLS for key in keys])
 
 
 def free_symbols(s: PioneerState, p: Player) -> list[int]:
@@ -41,8 +42,8 @@ def suits_at(s: PioneerState, p: Player, cell: int) -> int:
     suits = 0
     for side in SIDES_OF[cell]:
         if p.tracks[side]:
-            suits |= 1 << p.tracks[side]
-    return suits.bit_count()
+            suits |= 1 << p.tracks[side] - 1
+    return BITS_IN[suits]
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Activation(Step[PioneerState]):
     seat: int = 0
 
     def run(self, s: PioneerState) -> None:
-        p = s.players[self.seat]
+        p = s.sheet(self.seat)
         find_pending(s, p)
         while p.pending:
             if order_matters(s, p):
@@ -68,17 +69,14 @@ class Activation(Step[PioneerState]):
 def find_pending(s: PioneerState, p: Player) -> None:
     """Add lonely ranches to what waits, and put it in order (R8.1, R9)."""
     waiting = p.pending
+    if not waiting and not p.closed:
+        return
     if p.closed:
-        for ranch in newly_lonely(s.board, p, s.rules.shortcut_is_border):
-            if not p.activated >> ranch & 1 and ranch not in waiting:
-                waiting = (*waiting, ranch)
-        p.closed = ()
+        waiting += p.alone
+        p.closed = p.alone = ()
     if not s.rules.surplus_saloon_counts and not free_symbols(s, p):
-        waiting = tuple(cell for cell in waiting if s.board.kind[cell] != SALOON)
-    if waiting:
-        p.pending = in_order(s, waiting)
-    else:
-        p.pending = ()
+        waiting = tuple([cell for cell in waiting if s.board.kind[cell] != SALOON])
+    p.pending = in_order(s, waiting)
 
 
 def order_matters(s: PioneerState, p: Player) -> bool:
@@ -106,14 +104,14 @@ def nugget_choices(s: PioneerState, p: Player) -> list[int]:
 
 def place_name(s: PioneerState, cell: int) -> str:
     """A location as events tell it: `mine E4`."""
-    return f"{KINDS[s.board.kind[cell]]} {CELLS[cell]}"
+    return s.board.place_names[cell]
 
 
 def activate(s: PioneerState, seat: int, cell: int, taken: int = 0) -> None:
     """Cross out the location and mark the score zone."""
-    p = s.players[seat]
+    p = s.sheet(seat)
     kind = s.board.kind[cell]
-    p.pending = tuple(other for other in p.pending if other != cell)
+    p.pending = without(p.pending, cell)
     p.activated |= 1 << cell
     p.active = add(p.active, kind, 1)
     if kind == MINE:
@@ -138,7 +136,7 @@ def fill_bank(s: PioneerState, p: Player, taken: int) -> None:
     """Nuggets times the multiplier of the leftmost empty box (R8.5)."""
     if len(p.bank) < len(s.board.data.banks):
         p.banked += taken
-        p.bank = (*p.bank, taken * s.board.data.banks[len(p.bank)])
+        p.bank += (taken * s.board.data.banks[len(p.bank)],)
 
 
 @dataclass(frozen=True)

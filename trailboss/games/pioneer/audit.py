@@ -12,7 +12,14 @@ from trailboss.games.pioneer.geometry import CELLS, N_CELLS
 from trailboss.games.pioneer.maps import BANK, KINDS, MINE, RANCH, SALOON
 from trailboss.games.pioneer.ranches import lonely
 from trailboss.games.pioneer.sheets import drawn_tracks, rebuild, sheet_faults
-from trailboss.games.pioneer.state import CIRCLED, FREE, PioneerState, Player, signature
+from trailboss.games.pioneer.state import (
+    CIRCLED,
+    FREE,
+    PioneerState,
+    Player,
+    drawn_sides,
+    signature,
+)
 
 OTHER_READINGS: Final = {
     "draw_outline": "true",
@@ -47,6 +54,7 @@ SOAK: Final[list[tuple[int, dict[str, str]]]] = [
     (5, {"map": "b", "extra_card": "true"}),
     (8, {"map": "b"}),
     (8, {"map": "a", "extra_card": "true"}),
+    (2, {"map": "b", "boxes_when_checked": "true"}),
 ]
 
 
@@ -117,7 +125,7 @@ def activation_faults(s: PioneerState, p: Player) -> list[str]:
     alone = lonely(s.board, p, s.rules.shortcut_is_border)
     for cell in range(N_CELLS):
         need, kind = s.board.needs[cell], s.board.kind[cell]
-        met = cell in alone if kind == RANCH else 0 < need <= p.counts[cell]
+        met = cell in alone if kind == RANCH else 0 < need <= drawn_sides(p, cell)
         active = bool(p.activated >> cell & 1)
         if active and not met:
             faults.append(f"{CELLS[cell]} is activated without reason")

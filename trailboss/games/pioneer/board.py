@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from trailboss.core.action import Action
+from trailboss.games.pioneer.actions import DRAW
 from trailboss.games.pioneer.geometry import (
+    CELLS,
     CORNERS,
     ENDS,
     FACES,
@@ -13,7 +17,6 @@ from trailboss.games.pioneer.geometry import (
     N_TRACKS,
     N_VERTICES,
     NEIGHBOURS,
-    SIDES_OF,
     VERTEX,
     cell_of,
 )
@@ -22,6 +25,7 @@ from trailboss.games.pioneer.maps import (
     BANK,
     DESERT,
     FORT,
+    KINDS,
     MINE,
     MOUNTAIN,
     RANCH,
@@ -44,8 +48,20 @@ TUNNEL: Final = 4
 OPEN: Final = 5
 SHORTCUT: Final = 6
 
+SPECIALS: Final = (BRIDGE, TUNNEL, SHORTCUT)
 WALLS: Final = (ABSENT, RIVER, MOUNTAIN, STATION)
 """What bounds a region beside tracks (R9.2)."""
+
+
+class Arc:
+    """A track as seen from the vertex where it starts."""
+
+    def __init__(self, track: int, far: int, inner: bool) -> None:
+        self.action: Final[Action] = DRAW[track]
+        self.track: Final = track
+        self.far: Final = far
+        self.inner: Final = inner
+        """Its end is neither a town nor a corner of a station."""
 
 
 class Board:
@@ -56,35 +72,48 @@ class Board:
     ) -> None:
         self.data: Final = data
         self.kind: Final = kinds(data)
+        self.place_names: Final = _place_names(self.kind)
+        """Cell to its name in events: `mine E4`."""
         self.stations: Final = stations(data)
         self.range_of: Final = ranges(self.kind)
         self.n_ranges: Final = max(self.range_of) + 1
         self.needs: Final = _needs(data, self.kind)
         self.track_class: Final = _classes(self.kind)
+        self.is_special: Final = tuple(c in SPECIALS for c in self.track_class)
+        """Track to whether it needs a special wherever it starts (R7.4-R7.6)."""
         self.corner: Final = _corner_suits(self.stations)
         """Vertex to the suit of the station it is a corner of, plus one."""
         self.town: Final = _town_numbers(data.towns)
         """Vertex to the number of the town there; -1 is none."""
         self.towns: Final = tuple(VERTEX[name] for name in data.towns if name in VERTEX)
         self.edge: Final = _edges(self.kind)
-        """Vertex to whether it is on the map edge (R2.7)."""
-        self.fence: Final = _fences(self.kind, self.edge)
-        """Vertex to whether a track that ends there can close a region (R9.5)."""
+        """Vertex to whether it is on the map edge (R2.7, R6.8)."""
+        blocks = _blocks(self.kind)
+        self.n_walls: Final = max(blocks) + 1
+        self.wall: Final = _walls(blocks)
+        """Vertex to the wall there: a piece of what bounds regions, tracks apart; -1 is none."""
+        self.station_wall: Final = tuple(blocks[cell] for cell in self.stations)
         self.ranges: Final = _range_masks(self.range_of)
         self.counted: Final = _counted(self.needs)
         """Track to the cells whose drawn sides it adds to (R6.11)."""
         self.divides: Final = _divides(self.kind)
         """Track to whether there is land on both its sides (R9.3)."""
-        self.links: Final = _links(self.kind)
-        """Cell to (direction, side, cell behind it) for regions, flat (R9.3)."""
+        self.land: Final = _land(self.kind)
+        """Cell to its sides that have land on both sides, as bits (R9.3)."""
         self.ranch_cells: Final = tuple(c for c in range(N_CELLS) if self.kind[c] == RANCH)
         plain = [OPEN] + [OUTLINE] * outline + [BESIDE_STATION] * station_sides
         self.plain_arcs: Final = _arcs(self, plain, back)
-        """Vertex to (track, far vertex) of the tracks that need no special."""
-        self.special_arcs: Final = _arcs(self, [BRIDGE, TUNNEL, SHORTCUT], back)
-        self.station_corners: Final = tuple(
-            CORNERS[cell] if cell >= 0 else () for cell in self.stations
-        )
+        """Vertex to the tracks that leave it and need no special."""
+        self.special_arcs: Final = _arcs(self, SPECIALS, back)
+        self.station_corners: Final = _station_corners(self.stations)
+
+
+def _place_names(kind: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(f"{KINDS[k]} {cell}" for k, cell in zip(kind, CELLS, strict=True))
+
+
+def _station_corners(cells: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(CORNERS[cell] if cell >= 0 else () for cell in cells)
 
 
 def _needs(data: MapData, kind: tuple[int, ...]) -> tuple[int, ...]:
@@ -100,7 +129,7 @@ def _needs(data: MapData, kind: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _classes(kind: tuple[int, ...]) -> tuple[int, ...]:
-    """What a track along each side or diagonal is (R2.6, R7.6)."""
+    """What a track along each side or diagonal is (R1.9, R2.4, R2.6, R7.6)."""
     sides = [_side_class(kind, *FACES[side]) for side in range(N_SIDES)]
     for track in range(N_SIDES, N_TRACKS):
         sides.append(SHORTCUT if kind[cell_of(track)] == DESERT else NO_SIDE)
@@ -154,11 +183,32 @@ def _edges(kind: tuple[int, ...]) -> tuple[bool, ...]:
     return tuple(0 < len(cells) < 3 for cells in around(kind))
 
 
-def _fences(kind: tuple[int, ...], edge: tuple[bool, ...]) -> tuple[bool, ...]:
-    return tuple(
-        edge[vertex] or any(kind[cell] in WALLS for cell in cells)
-        for vertex, cells in enumerate(around(kind))
-    )
+def _blocks(kind: tuple[int, ...]) -> tuple[int, ...]:
+    """Cell to the wall that it is a part of; -1 is land. What reaches the edge is wall 0 (R9.2)."""
+    found = [-1] * N_CELLS
+    number = 0
+    edge = [cell for cell in range(N_CELLS) if kind[cell] in WALLS and -1 in NEIGHBOURS[cell]]
+    for start in (edge, *[[cell] for cell in range(N_CELLS) if kind[cell] in WALLS]):
+        todo = [cell for cell in start if found[cell] < 0]
+        if not todo and number:
+            continue
+        while todo:
+            cell = todo.pop()
+            found[cell] = number
+            todo += [c for c in NEIGHBOURS[cell] if c >= 0 and kind[c] in WALLS and found[c] < 0]
+        number += 1
+    return tuple(found)
+
+
+def _walls(blocks: tuple[int, ...]) -> tuple[int, ...]:
+    """Beyond the grid is wall 0 too; all cells that meet at a vertex touch each other."""
+    walls = [-1] * N_VERTICES
+    cells = [0] * N_VERTICES
+    for cell, corners in enumerate(CORNERS):
+        for vertex in corners:
+            cells[vertex] += 1
+            walls[vertex] = max(walls[vertex], blocks[cell])
+    return tuple(wall if cells[v] == 3 else 0 for v, wall in enumerate(walls))
 
 
 def _range_masks(range_of: tuple[int, ...]) -> tuple[int, ...]:
@@ -184,23 +234,21 @@ def _divides(kind: tuple[int, ...]) -> tuple[bool, ...]:
     return (*sides, *[land[cell_of(track)] for track in range(N_SIDES, N_TRACKS)])
 
 
-def _links(kind: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    links = []
+def _land(kind: tuple[int, ...]) -> tuple[int, ...]:
+    land = [0] * N_CELLS
     for cell in range(N_CELLS):
-        own: list[int] = []
         for side, other in enumerate(NEIGHBOURS[cell]):
             if kind[cell] not in WALLS and other >= 0 and kind[other] not in WALLS:
-                own += (side, SIDES_OF[cell][side], other)
-        links.append(tuple(own))
-    return tuple(links)
+                land[cell] |= 1 << side
+    return tuple(land)
 
 
-def _arcs(board: Board, classes: list[int], back: bool) -> tuple[tuple[int, ...], ...]:
-    """Vertex to (track, far vertex), flat. A station corner is no end (R6.4, R6.5).
+def _arcs(board: Board, classes: Sequence[int], back: bool) -> tuple[tuple[Arc, ...], ...]:
+    """Vertex to the tracks that leave it. A station corner is no end (R6.4, R6.5).
 
     `back` lets a branch end in a corner of its own station; who may is asked when it is drawn.
     """
-    arcs: list[list[int]] = [[] for _ in range(N_VERTICES)]
+    arcs: list[list[Arc]] = [[] for _ in range(N_VERTICES)]
     for track in range(N_TRACKS):
         track_class = board.track_class[track]
         if track_class not in classes:
@@ -209,5 +257,6 @@ def _arcs(board: Board, classes: list[int], back: bool) -> tuple[tuple[int, ...]
         for near, far in ((one, two), (two, one)):
             along = track_class == BESIDE_STATION
             if board.town[near] < 0 and (back or along or board.corner[far] == 0):
-                arcs[near] += (track, far)
+                inner = board.town[far] < 0 and board.corner[far] == 0
+                arcs[near].append(Arc(track, far, inner))
     return tuple(tuple(own) for own in arcs)

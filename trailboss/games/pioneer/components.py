@@ -3,7 +3,8 @@
 Provenance. `seed` (read in the rulebook): the 20 cards, the values of the hands, the goals and
 their thresholds, the sides that a location needs, the multipliers of the banks, four nuggets a
 bank, the second multiplier of the train yards, one town box circled at the start, 60 and 10 of
-the solo target, the levels. `reconstructed` (the artwork is not public): both maps, the tracks of
+the solo target, the levels. Goal 1G is `seed:read`: the rulebook prints mountain edges, which we
+take for ranges (RL-18). `reconstructed` (the artwork is not public): both maps, the tracks of
 ranches and forts, the other two multipliers of the train yards, the numbers of boxes.
 """
 
@@ -13,9 +14,9 @@ from typing import Final
 
 from trailboss.games.pioneer.maps import MapData
 
-SUITS: Final = ("hearts", "diamonds", "clubs", "spades")
+SUITS: Final[tuple[str, ...]] = ("hearts", "diamonds", "clubs", "spades")
 LETTERS: Final = "HDCS"
-RANKS: Final = ("10", "J", "Q", "K", "A")
+RANKS: Final[tuple[str, ...]] = ("10", "J", "Q", "K", "A")
 CARDS: Final = tuple(rank + letter for rank in RANKS for letter in LETTERS)
 """The name of card c is CARDS[c - 1]; 0 is a card seen from behind."""
 CARD_IDS: Final = {name: card for card, name in enumerate(CARDS, 1)}
@@ -28,6 +29,7 @@ TURN_CARDS: Final = 3
 MOST_SEATS: Final = 80
 """One sheet each: there are 80 in the box."""
 EXTRA_CARD_SEATS: Final = 8
+"""There are cards for so many (R14.3)."""
 MANY: Final = 5
 """From so many players on the dealer has no privilege (R14.1)."""
 THREE_PLAYER_BONUS: Final = 2
@@ -38,7 +40,7 @@ FIRST: Final = 10
 LATER: Final = 5
 TARGET: Final = 60
 TARGET_GOAL: Final = 10
-LEVELS: Final = ("beginner", "easy", "medium", "hard", "legendary")
+LEVELS: Final[tuple[str, ...]] = ("beginner", "easy", "medium", "hard", "legendary")
 """The index is the number of goals that lie open from the start (R15.2)."""
 
 HANDS: Final = {
@@ -51,7 +53,7 @@ HANDS: Final = {
 }
 """How often the ranks of a hand occur, most frequent first, to its name and points (R5.2)."""
 
-GOALS: Final = (
+GOALS: Final[tuple[str, ...]] = (
     "1A", "1B", "1C", "1D", "1E",
     "1F", "1G", "1H", "1I", "1J",
     "1K", "1L", "1M", "1N", "1O",
@@ -60,8 +62,8 @@ GOALS: Final = (
 GOAL_IDS: Final = {name: goal for goal, name in enumerate(GOALS, 1)}
 GOAL_TYPES: Final = ("sheriff", "ranch", "train")
 GOALS_PER_TYPE: Final = 5
-GOAL_NEEDS: Final = (5, 8, 2, 3, 1, 3, 4, 5, 2, 2, 6, 3, 2, 2, 2)
-GOAL_TEXTS: Final = (
+GOAL_NEEDS: Final[tuple[int, ...]] = (5, 8, 2, 3, 1, 3, 4, 5, 2, 2, 6, 3, 2, 2, 2)
+GOAL_TEXTS: Final[tuple[str, ...]] = (
     "nuggets in banks",
     "nuggets dug",
     "banks activated",

@@ -103,7 +103,7 @@ def sheets(doc: Mapping[str, Any]) -> dict[str, MapData]:
             own += validate(found[name])
         except BadOptions as error:
             own.append(str(error))
-        faults += [f"map {str(name)[:20]}: {fault}" for fault in own]
+        faults += [f"maps.{str(name)[:20]}: {fault}" for fault in own]
     if faults:
         raise complaint(*faults)
     return found

@@ -16,11 +16,15 @@ from trailboss.games.pioneer.components import LEVELS, MAPS, MOST_SEATS
 from trailboss.games.pioneer.maps import MapData
 from trailboss.games.pioneer.setup import rules_from, start
 from trailboss.games.pioneer.state import PioneerState, Rules
+from trailboss.games.trail.reading import Doc
+from trailboss.games.versions import known_version, options_at, pinned
 
 NO_YES: Final = ("false", "true")
 YES_NO: Final = ("true", "false")
 
-OPTIONS: Final = (
+NEWEST: Final = 2
+"""The newest version of the rules."""
+HISTORY: Final = (
     Option("extra_card", NO_YES, "a secret card each for the fifth turn, 1-8 players (R14.2)"),
     Option("level", LEVELS, "solo: how many goals lie open from the start (R15.2)"),
     Option("dealer", ("0", "random"), "seat of the first dealer (R3.4)", "[1-9]|[1-7][0-9]"),
@@ -38,16 +42,26 @@ OPTIONS: Final = (
     Option("mixed_at_activation", YES_NO, "RL-14: goal 1J looks at the activation only (R16.3)"),
     Option("solo_retroactive", YES_NO, "RL-15: a goal may be met before it is turned up (R15.6)"),
     Option("switch_counts_to_six", NO_YES, "RL-16: switches count towards six branches (R6.4)"),
+    Option(
+        "boxes_when_checked",
+        NO_YES,
+        "RL-08: new town boxes can be used when locations were checked (R7.3)",
+        since=2,
+        before=("false",),
+    ),
+    Option("again_if_ripe", ("true",), "second question (R7.3)", since=2, before=("false",)),
 )
 
 
 class Pioneer:
     """Flip a card, write its rank, extend the railway of its suit."""
 
-    def __init__(self, maps: Mapping[str, MapData]) -> None:
+    def __init__(self, maps: Mapping[str, MapData], version: int = NEWEST) -> None:
         self.maps = dict(maps)
+        self.number = version
+        self.versions: dict[int, Pioneer] = {version: self}
         sides = Option("map", tuple(maps), "side of the sheet (R2.1)")
-        self.choices: tuple[Option, ...] = (sides, *OPTIONS)
+        self.choices: tuple[Option, ...] = (sides, *options_at(HISTORY, version))
         self.components = figures.name_of(maps)
         self.boards: dict[tuple[str, bool, bool, bool], Board] = {}
 
@@ -61,7 +75,7 @@ class Pioneer:
 
     @property
     def version(self) -> int:
-        return 1
+        return self.number
 
     @property
     def seats(self) -> range:
@@ -79,11 +93,17 @@ class Pioneer:
     def options(self) -> tuple[Option, ...]:
         return self.choices
 
+    def at(self, version: int) -> Pioneer:
+        if version not in self.versions:
+            number = known_version(self.name, version, NEWEST)
+            self.versions[version] = Pioneer(self.maps, number)
+        return self.versions[version]
+
     def figures(self) -> str:
         return figures.written(self.maps)
 
     def with_figures(self, doc: Mapping[str, Any]) -> Game:
-        return Pioneer(figures.sheets(doc))
+        return Pioneer(figures.sheets(doc), self.number)
 
     def board(self, rules: Rules) -> Board:
         """The tables of the sheet that these rules are played on; made once."""
@@ -93,9 +113,13 @@ class Pioneer:
             self.boards[key] = Board(self.maps[rules.map], *drawn)
         return self.boards[key]
 
+    def rules(self, chosen: Options) -> Rules:
+        """The Rules value of a table: what it chose, and what the version pins."""
+        return rules_from({**pinned(HISTORY, self.number), **chosen})
+
     def setup(self, seats: int, seed: int, options: Options) -> State:
         chosen = checked(self, seats, options)
-        rules = rules_from(chosen)
+        rules = self.rules(chosen)
         return start(seats, seed, self.board(rules), rules, chosen["dealer"])
 
     def view(self, s: State, seat: int | None) -> State:
@@ -111,20 +135,26 @@ class Pioneer:
         return scoring.scores(s)
 
     def position(self, doc: Mapping[str, Any]) -> State:
-        options = doc.get("options", {})
-        sheets = doc.get("sheets", [])
+        top = Doc(doc, "", position.FIELDS).content
+        options, sheets = top.get("options", {}), top.get("sheets", [])
         if not isinstance(options, Mapping) or not isinstance(sheets, list):
             raise BadPosition("options must be a table, and sheets a list")
         chosen = {str(name): str(value) for name, value in options.items()}
+        if "dealer" in chosen:
+            raise BadPosition("options: who deals in a position is its own field, dealer")
         try:
-            rules = rules_from(checked(self, len(sheets), chosen))
+            rules = self.rules(checked(self, len(sheets), chosen))
         except BadOptions as error:
             raise BadPosition(str(error)) from None
+        if doc.get("version", self.number) != self.number:
+            raise BadPosition(f"the position is of another version than {self.number}")
         return position.position(doc, rules, self)
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, PioneerState)
-        return position.dump(s)
+        usual = self.rules(checked(self, self.seats[0], {}))
+        doc = position.dump(s, usual)
+        return doc if self.number == 1 else {"version": self.number, **doc}
 
 
 PIONEER: Final = Pioneer(MAPS)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trailboss.core.zones import put
 from trailboss.games.pioneer.activation import BUILDINGS, suits_at
-from trailboss.games.pioneer.components import FIRST, GOAL_NEEDS, GOALS, LATER, SUITS
-from trailboss.games.pioneer.geometry import N_CELLS
+from trailboss.games.pioneer.components import FIRST, GOAL_NEEDS, GOALS, LATER
+from trailboss.games.pioneer.geometry import BITS_IN, N_CELLS
 from trailboss.games.pioneer.maps import BANK, FORT, RANCH, SALOON, YARD
-from trailboss.games.pioneer.networks import town_suits, towns_of
+from trailboss.games.pioneer.networks import town_suits, towns_by_suit
 from trailboss.games.pioneer.state import PioneerState, Player
 
 SHERIFF_A, SHERIFF_B, SHERIFF_C, SHERIFF_D, SHERIFF_E = range(1, 6)
 RANCH_F, RANCH_G, RANCH_H, RANCH_I, RANCH_J = range(6, 11)
 TRAIN_K, TRAIN_L, TRAIN_M, TRAIN_N, TRAIN_O = range(11, 16)
+
+BUILDING_OF: Final[tuple[int, ...]] = (BANK, SALOON, FORT)
+"""What the goals from 1C to 1E count."""
 
 
 def goal_name(goal: int) -> str:
@@ -35,19 +40,19 @@ def sheriff_progress(p: Player, goal: int) -> int:
         return p.banked
     if goal == SHERIFF_B:
         return p.nuggets
-    return p.active[(BANK, SALOON, FORT)[goal - SHERIFF_C]]
+    return p.active[BUILDING_OF[goal - SHERIFF_C]]
 
 
 def ranch_progress(s: PioneerState, p: Player, goal: int) -> int:
-    """Edges, ranges, ranches, tunnels, mixed buildings."""
+    """Edges (R16.1), ranges, ranches, tunnels, mixed buildings."""
     if goal == RANCH_F:
-        return p.edges.bit_count()
+        return BITS_IN[p.edges]
     if goal == RANCH_G:
         return p.ranges.bit_count()
     if goal == RANCH_H:
         return p.active[RANCH]
     if goal == RANCH_I:
-        return p.tunnels.bit_count()
+        return BITS_IN[p.tunnels]
     return most_mixed(s, p)
 
 
@@ -62,17 +67,17 @@ def most_mixed(s: PioneerState, p: Player) -> int:
 
 
 def train_progress(s: PioneerState, p: Player, goal: int) -> int:
-    """Towns, bridges, shared towns, train yards."""
+    """Towns (R16.4), bridges, shared towns, train yards."""
     if goal == TRAIN_M:
-        return p.bridges.bit_count()
+        return BITS_IN[p.bridges]
     if goal == TRAIN_O:
         return p.active[YARD]
     if goal == TRAIN_L:
-        return max(towns_of(s.board, p, suit).bit_count() for suit in range(len(SUITS)))
-    reached = [suits for suits in town_suits(s.board, p) if suits]
+        return max(towns_by_suit(s.board, p))
+    towns = town_suits(s.board, p)
     if goal == TRAIN_K:
-        return len(reached)
-    return max((suits.bit_count() for suits in reached), default=0)
+        return len(towns) - towns.count(0)
+    return max([BITS_IN[suits] for suits in towns])
 
 
 def meets(s: PioneerState, p: Player, goal: int) -> bool:
@@ -81,7 +86,7 @@ def meets(s: PioneerState, p: Player, goal: int) -> bool:
 
 
 def check_goals(s: PioneerState) -> None:
-    """All have finished the turn: who meets a goal, and who is first? (R11)"""
+    """All have finished the turn: who meets a goal, and who is first? (R11.1, R11.2)"""
     for place, goal in enumerate(s.goals):
         if len(s.players) == 1:
             check_solo_goal(s, place, goal)
@@ -89,7 +94,7 @@ def check_goals(s: PioneerState) -> None:
         points, rule = (LATER, "R11.3") if s.met >> place & 1 else (FIRST, "R11.2")
         for seat, p in enumerate(s.players):
             if p.stars[place] == 0 and meets(s, p, goal):
-                p.stars = put(p.stars, place, points)
+                s.sheet(seat).stars = put(p.stars, place, points)
                 s.met |= 1 << place
                 s.tell("met", seat, rule, points, goal_name(goal))
 

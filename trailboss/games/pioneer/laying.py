@@ -23,19 +23,22 @@ from trailboss.games.pioneer.tracks import (
 
 
 def write_card(s: PioneerState, seat: int, card: int) -> None:
-    """Write the rank; the suit says which railway grows (R4.4, R5.1)."""
-    p = s.players[seat]
+    """Write the rank; the suit says which railway grows (R4.4, R5.1, R5.4)."""
+    write_rank(s.sheet(seat), card)
+    s.note("wrote", seat, "R5.1", 0, RANKS[(card - 1) // len(SUITS)])
+
+
+def write_rank(p: Player, card: int) -> None:
+    """A turn begins on this sheet."""
     rest(p)
     p.card = card
     p.railway = (card - 1) % len(SUITS)
     p.ripe = p.circled
-    rank = (card - 1) // len(SUITS)
-    p.ranks = (*p.ranks, rank)
-    s.note("wrote", seat, "R5.1", 0, RANKS[rank])
+    p.ranks = (*p.ranks, (card - 1) // len(SUITS))
 
 
 def may_change_suit(s: PioneerState, seat: int) -> bool:
-    """Once a turn, with a special, before the first track (R7.8, RL-09)."""
+    """Once a turn, with a special, before the first track (R7.8, R14.5, RL-09)."""
     p = s.players[seat]
     if p.changed or rights(s.rules, p) < 1:
         return False
@@ -52,15 +55,17 @@ class Lay(Decision[PioneerState]):
     def legal(self, s: PioneerState, seat: int) -> list[Action]:
         p = s.players[seat]
         found: list[Action] = []
+        free = rights(s.rules, p)
         due = False
         if p.left() > 0:
             starts = sources(s.board, s.rules, p)
             add_plain(s.board, s.rules, p, starts, found)
             due = p.drawn < TRACKS_A_TURN and len(found) > 0
-            self.add_with_specials(s, p, starts, found)
+            if free > 0:
+                self.add_with_specials(s, p, starts, found)
         if p.spare_boxes() > 0:
             found.append(BOX)
-        if may_change_suit(s, seat):
+        if free > 0 and may_change_suit(s, seat):
             found += [SUIT[suit] for suit in range(len(SUITS)) if suit != p.railway]
         if not due:
             found.append(DONE)
@@ -82,16 +87,15 @@ class Lay(Decision[PioneerState]):
     def apply(self, s: PioneerState, seat: int, action: Action) -> None:
         if action is DONE:
             return
-        p = s.players[seat]
+        p = s.sheet(seat)
         if action is BOX:
             cross_box(s, seat)
         elif action.verb == "suit":
             change_suit(s, seat, action.arg)
         else:
             town = draw(s.board, s.rules, p, action.arg)
-            s.note("laid", seat, "R6.1", 1, TRACKS[action.arg])
-            if town >= 0:
-                s.note("reached", seat, "R8.9", 1, f"T{town + 1}")
+            if s.log is not None:
+                note_track(s, seat, action.arg, town)
         if p.left() > 0 or p.spare_boxes() > 0 or may_change_suit(s, seat):
             s.then(self)
 
@@ -102,9 +106,16 @@ class Lay(Decision[PioneerState]):
         return "R6.1"
 
 
+def note_track(s: PioneerState, seat: int, track: int, town: int) -> None:
+    """Note a track, and the town that it is the first to reach (R8.9)."""
+    s.note("laid", seat, "R6.1", 1, TRACKS[track])
+    if town >= 0:
+        s.note("reached", seat, "R8.9", 1, f"T{town + 1}")
+
+
 def cross_box(s: PioneerState, seat: int) -> None:
     """One more track and one special, for this turn only (R7.1)."""
-    p = s.players[seat]
+    p = s.sheet(seat)
     p.crossed += 1
     p.boxes += 1
     s.note("crossed", seat, "R7.1", 1, "town box")
@@ -112,10 +123,9 @@ def cross_box(s: PioneerState, seat: int) -> None:
 
 def change_suit(s: PioneerState, seat: int, suit: int) -> None:
     """All tracks of the turn are laid for another railway (R7.8)."""
-    p = s.players[seat]
-    if p.drawn > 0:
+    if s.players[seat].drawn > 0:
         erase_turn(s, seat)
-        p = s.players[seat]
+    p = s.sheet(seat)
     p.railway = suit
     p.changed = 1
     p.used += 1
@@ -127,6 +137,7 @@ def erase_turn(s: PioneerState, seat: int) -> None:
     card = s.players[seat].card
     written = s.players[seat].ranks
     s.players[seat] = s.before[seat].clone()
+    s.own |= 1 << seat
     write_card(s, seat, card)
     s.players[seat].ranks = written
     cross_box(s, seat)

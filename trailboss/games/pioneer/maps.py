@@ -61,7 +61,7 @@ LISTS: Final = ("banks", "train_yards", "forts", "ranches")
 
 
 def kinds(data: MapData) -> tuple[int, ...]:
-    """The kind of every cell; an unknown mark counts as no cell (see `validate`)."""
+    """The kind of every cell (R2.2); an unknown mark counts as no cell (see `validate`)."""
     return tuple(_kind(mark) for row in data.rows for mark in row.split())
 
 

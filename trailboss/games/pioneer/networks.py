@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import SUITS
+from trailboss.games.pioneer.geometry import BITS_OF
 from trailboss.games.pioneer.state import SUIT_BITS, Player
 
 
@@ -21,8 +22,17 @@ def towns_of(board: Board, p: Player, suit: int) -> int:
     return towns
 
 
+def towns_by_suit(board: Board, p: Player) -> list[int]:
+    """How many towns each railway reaches."""
+    towns = [0] * len(SUITS)
+    for suits in town_suits(board, p):
+        for suit in BITS_OF[suits]:
+            towns[suit] += 1
+    return towns
+
+
 def networks(board: Board, p: Player) -> list[int]:
-    """The towns of each network, as bits; railways that share a town are joined (R10.1)."""
+    """The towns of each network, as bits; railways that share a town are joined (R1.6, R10.1)."""
     groups: list[int] = []
     for suit in range(len(SUITS)):
         towns = towns_of(board, p, suit)

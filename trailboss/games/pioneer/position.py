@@ -6,55 +6,32 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final, Protocol
 
-from trailboss.core.engine import Frame, Parallel
 from trailboss.core.errors import BadPosition
-from trailboss.core.notation import decode, encode
+from trailboss.core.notation import encode
+from trailboss.core.rng import MASK
 from trailboss.core.zones import Zone
-from trailboss.games.pioneer.activation import Activation, ChooseLocation, ChooseNuggets
+from trailboss.games.pioneer.audit import audit
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import (
-    CARD_IDS,
     CARDS,
-    DECK,
-    GOAL_IDS,
+    EXTRA_CARD_SEATS,
     GOALS,
     LEVELS,
     ROUNDS,
-    TURN_CARDS,
+    THREE_PLAYER_BONUS,
+    TRACKS_A_TURN,
     TURNS,
 )
-from trailboss.games.pioneer.laying import Lay
+from trailboss.games.pioneer.dealing import read_cards, read_goals
 from trailboss.games.pioneer.setup import empty_table
-from trailboss.games.pioneer.sheetdoc import sheet_doc, sheet_from
+from trailboss.games.pioneer.sheetdoc import KEYS, fill_sheet, sheet_doc, sheet_from
+from trailboss.games.pioneer.sheets import drawn_tracks
+from trailboss.games.pioneer.stackdoc import read_stack
 from trailboss.games.pioneer.state import PioneerState, Rules
-from trailboss.games.pioneer.turn import (
-    ChooseCard,
-    EndRound,
-    EndTurn,
-    More,
-    OpenTurn,
-    StartRound,
-    StartTurn,
-    TakeCard,
-)
+from trailboss.games.trail.reading import Doc
 
-FRAMES: Final[dict[str, type]] = {
-    "Activation": Activation,
-    "ChooseCard": ChooseCard,
-    "ChooseLocation": ChooseLocation,
-    "ChooseNuggets": ChooseNuggets,
-    "EndRound": EndRound,
-    "EndTurn": EndTurn,
-    "Lay": Lay,
-    "More": More,
-    "OpenTurn": OpenTurn,
-    "Parallel": Parallel,
-    "StartRound": StartRound,
-    "StartTurn": StartTurn,
-    "TakeCard": TakeCard,
-}
 FIELDS: Final = (
-    "options", "round", "turn", "dealer", "deck", "shown", "taken", "secret", "discard",
+    "version", "options", "round", "turn", "dealer", "deck", "shown", "taken", "secret", "discard",
     "goals", "face_down", "met", "stale", "sheets", "before", "stack", "rng", "seen",
 )  # fmt: skip
 
@@ -70,10 +47,10 @@ def names_of(zone: Zone, table: Sequence[str]) -> list[str]:
     return [table[item - 1] if item else "?" for item in zone]
 
 
-def dump(s: PioneerState) -> dict[str, Any]:
+def dump(s: PioneerState, usual: Rules) -> dict[str, Any]:
     """Everything that the game needs to go on."""
     return {
-        "options": options_doc(s.rules),
+        "options": options_doc(s.rules, usual),
         "round": s.round,
         "turn": s.turn,
         "dealer": s.dealer,
@@ -99,135 +76,86 @@ def places(bits: int) -> list[int]:
     return [place for place in range(bits.bit_length()) if bits >> place & 1]
 
 
-def options_doc(rules: Rules) -> dict[str, str]:
+def options_doc(rules: Rules, usual: Rules) -> dict[str, str]:
     """The options that are not as usual, as texts."""
     doc = {}
     for field in fields(Rules):
         value = getattr(rules, field.name)
-        if value != field.default or field.name == "map":
+        if value != getattr(usual, field.name) or field.name == "map":
             doc[field.name] = LEVELS[value] if field.name == "level" else str(value).lower()
     return doc
 
 
 def position(doc: Mapping[str, Any], rules: Rules, boards: Boards) -> PioneerState:
     """The inverse of `dump`; what is left out is as at the start of a turn."""
-    for name in doc:
-        if name not in FIELDS:
-            raise BadPosition(f"a position has no field {str(name)[:40]!r}")
-    sheets = listed(doc, "sheets")
-    if not sheets:
-        raise BadPosition("a position needs at least one sheet")
-    board = boards.board(rules)
-    s = empty_table(len(sheets), board, rules)
-    s.players = [sheet_from(board, sheet) for sheet in sheets]
-    s.before = tuple(sheet_from(board, sheet) for sheet in listed(doc, "before"))
-    s.round = number(doc, "round", 1)
-    s.turn = number(doc, "turn", 1)
-    s.dealer = number(doc, "dealer", 0)
-    s.rng = number(doc, "rng", 0)
-    s.seen = number(doc, "seen", 0)
-    read_cards(s, doc)
-    read_goals(s, doc)
-    check(s)
-    read_stack(s, doc)
+    top = Doc(doc, "", FIELDS)
+    sheets = [Doc(item, f"sheets[{i}]", KEYS) for i, item in enumerate(top.items("sheets"))]
+    before = [Doc(item, f"before[{i}]", KEYS) for i, item in enumerate(top.items("before"))]
+    if rules.extra_card and len(sheets) > EXTRA_CARD_SEATS:
+        raise BadPosition(f"the extra card is for 1 to {EXTRA_CARD_SEATS} players")
+    s = empty_table(len(sheets), boards.board(rules), rules)
+    s.dealer = top.number("dealer", 0, 0, len(sheets) - 1)
+    s.rng = top.number("rng", 0, 0, MASK)
+    s.seen = top.number("seen", 0)
+    s.players = [sheet_from(s, sheet) for sheet in sheets]
+    read_clock(s, top, sheets)
+    for p, sheet in zip(s.players, sheets, strict=True):
+        fill_sheet(p, sheet, played(s, top))
+    s.before = tuple(sheet_from(s, sheet) for sheet in before)
+    read_bonus(s, sheets)
+    read_cards(s, top)
+    read_goals(s, top)
+    read_stack(s, top)
+    found = audit(s)
+    if found:
+        raise BadPosition(found[0])
     return s
 
 
-def listed(doc: Mapping[str, Any], name: str) -> list[Any]:
-    """A list of the document; empty if it is left out."""
-    value = doc.get(name, [])
-    if not isinstance(value, list):
-        raise BadPosition(f"{name} must be a list")
-    return value
-
-
-def number(doc: Mapping[str, Any], name: str, default: int) -> int:
-    """A number of the document that is not negative."""
-    value = doc.get(name, default)
-    if type(value) is not int or value < 0:
-        raise BadPosition(f"{name} must be a number, not {str(value)[:40]!r}")
-    return value
-
-
-def zone_of(doc: Mapping[str, Any], name: str, table: Mapping[str, int]) -> Zone:
-    """Cards or goals by name; a question mark is one seen from behind."""
-    found = []
-    for item in listed(doc, name):
-        if not isinstance(item, str) or (item != "?" and item not in table):
-            raise BadPosition(f"{name} has an unknown card {str(item)[:40]!r}")
-        found.append(table.get(item, 0))
-    return tuple(found)
-
-
-def read_cards(s: PioneerState, doc: Mapping[str, Any]) -> None:
-    """The cards; a deck that is left out holds all that lie nowhere else."""
-    s.shown = zone_of(doc, "shown", CARD_IDS)
-    s.secret = zone_of(doc, "secret", CARD_IDS)
-    s.discard = zone_of(doc, "discard", CARD_IDS)
-    if doc.get("taken"):
-        s.taken = zone_of({"taken": [doc["taken"]]}, "taken", CARD_IDS)[0]
-    known = [card for card in (*s.shown, *s.secret, *s.discard, s.taken) if card]
-    if len(set(known)) < len(known):
-        raise BadPosition("a card lies in two places")
-    s.deck = tuple(card for card in DECK if card not in known)
-    if "deck" in doc:
-        s.deck = zone_of(doc, "deck", CARD_IDS)
-    all_known = known + [card for card in s.deck if card]
-    if len(set(all_known)) < len(all_known):
-        raise BadPosition("a card lies in two places")
-
-
-def read_goals(s: PioneerState, doc: Mapping[str, Any]) -> None:
-    """The goals; three of them if several play and nothing is said."""
-    default = [] if len(s.players) == 1 else ["1A", "1F", "1K"]
-    s.goals = zone_of({"goals": doc.get("goals", default)}, "goals", GOAL_IDS)
-    s.face_down = zone_of(doc, "face_down", GOAL_IDS)
-    if 0 in s.goals:
-        raise BadPosition("goals lie open, so they have names")
-    s.met = bits_of(doc, "met", len(s.goals))
-    s.stale = bits_of(doc, "stale", len(s.goals))
-
-
-def bits_of(doc: Mapping[str, Any], name: str, size: int) -> int:
-    """Places of goals as bits."""
-    bits = 0
-    for place in listed(doc, name):
-        if type(place) is not int or not 0 <= place < size:
-            raise BadPosition(f"{name} names a goal {str(place)[:40]!r} that is not on the table")
-        bits |= 1 << place
-    return bits
-
-
-def read_stack(s: PioneerState, doc: Mapping[str, Any]) -> None:
-    """What happens next; if it is left out a turn begins, with the shown cards if there are."""
-    if "stack" in doc:
-        s.stack = [frame_of(item) for item in listed(doc, "stack")]
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, Parallel) and len(top.stacks) != len(s.players):
-            raise BadPosition("every seat needs a stack of its own")
+def read_clock(s: PioneerState, top: Doc, sheets: list[Doc]) -> None:
+    """Round and turn; if neither is named, the first turn that the sheets can have reached."""
+    if is_over(top):
+        s.round, s.turn = top.number("round", ROUNDS), top.number("turn", TURNS)
+        if (s.round, s.turn) != (ROUNDS, TURNS):
+            raise BadPosition("with an empty stack the game is over: round 4, turn 5")
         return
-    if s.shown:
-        s.then(OpenTurn(), EndTurn())
-    else:
-        s.turn = max(s.turn - 1, 0)
-        s.then(StartTurn())
-    if len(s.deck) < TURN_CARDS and not s.shown and not s.secret:
-        raise BadPosition("there are too few cards for another turn")
-    s.settle()
+    played = 0
+    if not top.has("round") and not top.has("turn"):
+        played = max(reached(s, seat, sheet) for seat, sheet in enumerate(sheets))
+        if played >= ROUNDS * TURNS:
+            raise BadPosition("the sheets have had all turns; an empty stack says so")
+    s.round = top.number("round", played // TURNS + 1, 1, ROUNDS)
+    s.turn = top.number("turn", played % TURNS + 1, 1, TURNS)
 
 
-def frame_of(doc: Any) -> Frame[Any]:
-    """One frame, or BadPosition."""
-    frame = decode(doc, FRAMES)
-    if not isinstance(frame, Frame):
-        raise BadPosition("the stack holds something that is no frame")
-    return frame
+def is_over(top: Doc) -> bool:
+    """Does the document say that nothing happens next?"""
+    return top.has("stack") and not top.items("stack")
 
 
-def check(s: PioneerState) -> None:
-    """The numbers fit together."""
-    seats = len(s.players)
-    if s.dealer >= seats or len(s.secret) not in (0, seats) or len(s.before) not in (0, seats):
-        raise BadPosition("dealer, secret cards and sheets do not fit the number of seats")
-    if s.round > ROUNDS or s.turn > TURNS:
-        raise BadPosition("there are four rounds of five turns")
+def reached(s: PioneerState, seat: int, sheet: Doc) -> int:
+    """The fewest turns in which a sheet can have come so far."""
+    p = s.players[seat]
+    tracks = max(len(drawn_tracks(p)) - p.crossed, 0)
+    return max(-(-tracks // TRACKS_A_TURN), len(p.ranks), p.turns)
+
+
+def played(s: PioneerState, top: Doc) -> int:
+    """The turns that everybody has finished."""
+    return TURNS * (s.round - 1) + s.turn - (0 if is_over(top) else 1)
+
+
+def read_bonus(s: PioneerState, sheets: list[Doc]) -> None:
+    """Of three players the one on the first dealer's right has two points more (R3.5)."""
+    named = any(sheet.has("bonus") for sheet in sheets)
+    right = sorted(p.bonus for p in s.players) == [0, 0, THREE_PLAYER_BONUS]
+    if named and (len(s.players) == 3 or any(p.bonus for p in s.players)) and not right:
+        raise BadPosition("a bonus of 2 is for one of three players (R3.5)")
+    if len(s.players) == 3 and not named:
+        s.players[first_dealer(s) - 1].bonus = THREE_PLAYER_BONUS
+
+
+def first_dealer(s: PioneerState) -> int:
+    """Who dealt first: the chip moves on after every turn but those of the secret cards (R4.6)."""
+    moves = (s.round - 1) * (TURNS - int(s.rules.extra_card)) + s.turn - 1
+    return (s.dealer - moves) % len(s.players)

@@ -1,83 +1,104 @@
-"""Ranch regions: which ranches are alone on their piece of land (R9)."""
+"""Ranch regions: which ranches are alone on their piece of land (R9).
+
+Land is searched node by node. A node is twice the cell, plus one for the second part of a cell
+that a shortcut cuts in two.
+"""
 
 from __future__ import annotations
 
 from trailboss.games.pioneer.board import Board
-from trailboss.games.pioneer.geometry import FACES, N_CELLS, N_SIDES, SIDES_OF, SPLITS, cell_of
+from trailboss.games.pioneer.geometry import (
+    ALL_SIDES,
+    BITS_OF,
+    FACES,
+    N_CELLS,
+    N_SIDES,
+    NEIGHBOURS,
+    PARTS,
+    SHORTCUT_AT,
+    SIDES_OF,
+    cell_of,
+)
 from trailboss.games.pioneer.maps import RANCH
 from trailboss.games.pioneer.state import Player
 
 
-def splits(p: Player) -> list[int]:
-    """Cell to the diagonal of its shortcut; -1 is whole (R9.3)."""
-    table = [-1] * N_CELLS
-    for cut in p.cuts:
-        table[cell_of(cut)] = (cut - N_SIDES) % 3
-    return table
+def borders(p: Player, shortcut_is_border: bool) -> bytes:
+    """Cell to its drawn sides and, unless RL-12 is read otherwise, its shortcut (R9.2, R9.3)."""
+    return p.sides if shortcut_is_border else bytes([own & ALL_SIDES for own in p.sides])
 
 
-def region(board: Board, p: Player, start: int, cut: list[int], target: int = -1) -> list[int]:
-    """The nodes joined to a node, nearest first, up to the target (R9.3).
-
-    A node is twice the cell, plus one for the second part of a cell with a shortcut.
-    """
-    seen = [False] * (2 * N_CELLS)
-    seen[start] = True
-    found = [start]
-    done = 0
-    while done < len(found) and not (target >= 0 and seen[target]):
-        node = found[done]
-        done += 1
-        links = board.links[node >> 1]
-        diagonal = cut[node >> 1]
-        for i in range(0, len(links), 3):
-            if p.tracks[links[i + 1]] != 0:
-                continue
-            if diagonal >= 0 and links[i] not in SPLITS[diagonal][node & 1]:
-                continue
-            other = 2 * links[i + 2]
-            if cut[other >> 1] >= 0 and (links[i] + 3) % 6 not in SPLITS[cut[other >> 1]][0]:
-                other += 1
-            if not seen[other]:
-                seen[other] = True
-                found.append(other)
-    return found
-
-
-def beside(track: int, cut: list[int]) -> tuple[int, int]:
-    """The nodes on the two sides of a track."""
-    if track >= N_SIDES:
-        return 2 * cell_of(track), 2 * cell_of(track) + 1
-    one, two = FACES[track]
-    return node_at(one, track, cut), node_at(two, track, cut)
-
-
-def node_at(cell: int, side: int, cut: list[int]) -> int:
-    """The part of a cell that a side belongs to."""
-    diagonal = cut[cell]
-    if diagonal < 0 or SIDES_OF[cell].index(side) in SPLITS[diagonal][0]:
+def node_at(cell: int, side: int, sides: bytes) -> int:
+    """The part of a cell that one of its sides belongs to."""
+    own = sides[cell]
+    if own <= ALL_SIDES or PARTS[(own >> SHORTCUT_AT) - 1][0] >> side & 1:
         return 2 * cell
     return 2 * cell + 1
 
 
-def newly_lonely(board: Board, p: Player, shortcut_is_border: bool) -> list[int]:
-    """Ranches alone in a region that a track of this turn has closed (R9.4).
+def beside(track: int, sides: bytes) -> tuple[int, int]:
+    """The nodes on the two sides of a track."""
+    if track >= N_SIDES:
+        return 2 * cell_of(track), 2 * cell_of(track) + 1
+    one, two = FACES[track]
+    side = SIDES_OF[one].index(track)
+    return node_at(one, side, sides), node_at(two, (side + 3) % 6, sides)
 
-    Whatever is new lies beside such a track, and only if its two sides are apart now.
+
+def search_on(board: Board, sides: bytes, seen: list[int], found: list[int], done: int) -> bool:
+    """Add what no border parts from the nodes found after the first `done` of them.
+
+    What is seen bears the number of its search (R9.3); does this search meet another one?
     """
-    cut = splits(p) if shortcut_is_border else [-1] * N_CELLS
-    alone: list[int] = []
-    for track in p.closed:
-        if track >= N_SIDES and not shortcut_is_border:
-            continue
-        start, target = beside(track, cut)
-        nodes = region(board, p, start, cut, target)
-        if target not in nodes:
-            for found in (nodes, region(board, p, target, cut)):
-                ranches = ranches_in(board, found)
-                if len(ranches) == 1 and ranches[0] not in alone:
-                    alone.append(ranches[0])
-    return alone
+    number = seen[found[0]]
+    land = board.land
+    for at in range(done, len(found)):
+        cell = found[at] >> 1
+        own = sides[cell]
+        ways = land[cell] & ~own
+        if own > ALL_SIDES:
+            ways &= PARTS[(own >> SHORTCUT_AT) - 1][found[at] & 1]
+        around = NEIGHBOURS[cell]
+        for side in BITS_OF[ways]:
+            other = 2 * around[side]
+            if sides[around[side]] > ALL_SIDES:
+                other = node_at(around[side], (side + 3) % 6, sides)
+            if seen[other] == 0:
+                seen[other] = number
+                found.append(other)
+            elif seen[other] != number:
+                return True
+    return False
+
+
+def region(board: Board, sides: bytes, start: int) -> list[int]:
+    """The nodes joined to a node, nearest first (R9.3)."""
+    seen = [0] * (2 * N_CELLS)
+    seen[start] = 1
+    found = [start]
+    done = 0
+    while done < len(found):
+        end = len(found)
+        search_on(board, sides, seen, found, done)
+        done = end
+    return found
+
+
+def parted(board: Board, sides: bytes, one: int, two: int) -> list[int]:
+    """The smaller one of the regions of two nodes; nothing if they are in the same one.
+
+    Both are searched in turn, one step wider each time, until the smaller one is all found.
+    """
+    seen = [0] * (2 * N_CELLS)
+    seen[one], seen[two] = 1, 2
+    near, far = [one], [two]
+    done, done_far = 0, 0
+    while done < len(near):
+        end = len(near)
+        if search_on(board, sides, seen, near, done):
+            return []
+        near, done, far, done_far = far, done_far, near, end
+    return near
 
 
 def ranches_in(board: Board, nodes: list[int]) -> list[int]:
@@ -85,17 +106,43 @@ def ranches_in(board: Board, nodes: list[int]) -> list[int]:
     return [node >> 1 for node in nodes if board.kind[node >> 1] == RANCH]
 
 
+def only_ranch(board: Board, sides: bytes, start: int) -> int:
+    """The ranch of a region if it has exactly one, otherwise -1; the second ends the search."""
+    seen = [0] * (2 * N_CELLS)
+    seen[start] = 1
+    found = [start]
+    ranch = -1
+    done = 0
+    while done < len(found):
+        end = len(found)
+        for at in range(done, end):
+            cell = found[at] >> 1
+            if board.kind[cell] == RANCH:
+                if ranch >= 0:
+                    return -1
+                ranch = cell
+        search_on(board, sides, seen, found, done)
+        done = end
+    return ranch
+
+
+def newly_lonely(board: Board, p: Player, track: int, shortcut_is_border: bool) -> list[int]:
+    """Ranches that the last track has left alone (R9.4).
+
+    It has cut a region in two, or none. Where one part has no ranch nothing is new for the others.
+    """
+    sides = borders(p, shortcut_is_border)
+    one, two = beside(track, sides)
+    nodes = parted(board, sides, one, two)
+    ranches = ranches_in(board, nodes)
+    if not ranches:
+        return []
+    other = only_ranch(board, sides, two if nodes[0] == one else one)
+    alone = ranches if len(ranches) == 1 else []
+    return [*alone, other] if other >= 0 else alone
+
+
 def lonely(board: Board, p: Player, shortcut_is_border: bool = True) -> list[int]:
     """The ranches that no other ranch shares a region with (R9.1)."""
-    cut = splits(p) if shortcut_is_border else [-1] * N_CELLS
-    met = 0
-    alone = []
-    for ranch in board.ranch_cells:
-        if met >> ranch & 1:
-            continue
-        ranches = ranches_in(board, region(board, p, 2 * ranch, cut))
-        for cell in ranches:
-            met |= 1 << cell
-        if len(ranches) == 1:
-            alone.append(ranch)
-    return alone
+    sides = borders(p, shortcut_is_border)
+    return [ranch for ranch in board.ranch_cells if only_ranch(board, sides, 2 * ranch) >= 0]

@@ -31,7 +31,7 @@ def laying_refusals(s: PioneerState, seat: int, legal: list[Action]) -> list[Ref
     p = s.players[seat]
     refused = [refuse_verb(s, p, action) for action in (BOX, DONE, *SUIT) if action not in legal]
     starts = sources(s.board, s.rules, p)
-    forks = list(switch_points(s.board, s.rules, p))
+    forks = switch_points(s.board, s.rules, p)
     allowed = {action.arg for action in legal if action.verb == "draw"}
     for track in range(N_TRACKS):
         if track not in allowed:

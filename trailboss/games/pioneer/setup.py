@@ -38,6 +38,8 @@ def rules_from(options: dict[str, str]) -> Rules:
         mixed_at_activation="mixed_at_activation" in on,
         solo_retroactive="solo_retroactive" in on,
         switch_counts_to_six="switch_counts_to_six" in on,
+        boxes_when_checked="boxes_when_checked" in on,
+        again_if_ripe="again_if_ripe" in on,
     )
 
 
@@ -51,6 +53,7 @@ def empty_table(seats: int, board: Board, rules: Rules) -> PioneerState:
     s.rules = rules
     s.board = board
     s.players = [blank(board) for _ in range(seats)]
+    s.own = (1 << seats) - 1
     s.before = ()
     s.round = s.turn = s.dealer = s.taken = s.met = s.stale = 0
     s.deck = s.shown = s.secret = s.discard = s.goals = s.face_down = ()
@@ -75,7 +78,7 @@ def start(seats: int, seed: int, board: Board, rules: Rules, dealer: str) -> Pio
 
 
 def choose_goals(s: PioneerState) -> None:
-    """One of each type lies open (R3.3); alone they lie face down beside others (R15.2)."""
+    """One of each type lies open (R3.3); alone they lie face down beside others (R15.1, R15.2)."""
     types = [shuffled(s, goals_of(t)) for t in range(len(GOAL_TYPES))]
     one_each = tuple(goals[0] for goals in types)
     if len(s.players) > 1:

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from trailboss.core.errors import BadPosition
-from trailboss.core.zones import Zone
 from trailboss.games.pioneer.activation import ORDER
 from trailboss.games.pioneer.board import NO_SIDE, Board
-from trailboss.games.pioneer.components import CARD_IDS, CARDS, RANKS, SUITS
+from trailboss.games.pioneer.components import BANK_LIMIT, CARD_IDS, CARDS, RANKS, SUITS, TURNS
 from trailboss.games.pioneer.geometry import CELL, CELLS, N_CELLS, TRACK, TRACKS
-from trailboss.games.pioneer.maps import BANK, KINDS, MINE
+from trailboss.games.pioneer.goals import most_mixed
+from trailboss.games.pioneer.maps import BANK, KINDS, MINE, SALOON
+from trailboss.games.pioneer.poker import hand_of, hand_points
 from trailboss.games.pioneer.ranches import lonely
 from trailboss.games.pioneer.sheets import drawn_tracks, rebuild, sheet_faults
-from trailboss.games.pioneer.state import Player, blank
+from trailboss.games.pioneer.state import (
+    CIRCLED,
+    CROSSED,
+    FREE,
+    PioneerState,
+    Player,
+    blank,
+    drawn_sides,
+)
 from trailboss.games.pioneer.tracks import mark
+from trailboss.games.trail.reading import Doc, chosen, indexed, once, whole
 
 SYMBOLS: Final = ("free", "circled", "crossed")
 NUMBERS: Final = ("nuggets", "banked", "circled", "crossed", "bonus", "turns")
 LISTS: Final = ("bank", "hands", "stars")
 IN_TURN: Final = ("drawn", "boxes", "used", "changed", "special_tracks", "ripe")
+KEYS: Final = ("tracks", "activated", "saloons", "ranks", "mixed", "now", *NUMBERS, *LISTS)
+NOW_KEYS: Final = ("card", "railway", "pending", "closed", *IN_TURN)
+STARS: Final = (0, 5, 10)
+UNKNOWN: Final = (0, 0, 1, 2, 3)
+"""The ranks of a finished round that nobody named: a pair, the least that five ranks are worth."""
 
 
 def sheet_doc(board: Board, p: Player) -> dict[str, Any]:
@@ -54,36 +68,31 @@ def turn_doc(p: Player) -> dict[str, Any]:
     return doc
 
 
-def sheet_from(board: Board, doc: Any) -> Player:
+def sheet_from(s: PioneerState, doc: Doc) -> Player:
     """A sheet from its document. What is left out follows from the tracks, or is at its start."""
-    if not isinstance(doc, Mapping):
-        raise BadPosition("a sheet must be a table of names")
-    known = ("tracks", "activated", "saloons", "ranks", "mixed", "now", *NUMBERS, *LISTS)
-    for name in doc:
-        if name not in known:
-            raise BadPosition(f"a sheet has no field {str(name)[:40]!r}")
-    p = blank(board)
-    read_tracks(board, p, doc.get("tracks", {}))
-    read_activated(board, p, doc)
-    read_score_zone(p, doc)
-    if "now" in doc:
-        read_turn(p, doc["now"])
-    check(board, p)
+    p = blank(s.board)
+    read_tracks(s.board, p, Doc(doc.content.get("tracks", {}), doc.at("tracks"), SUITS))
+    read_activated(s, p, doc)
+    read_score_zone(s, p, doc)
+    read_lists(p, doc)
+    if doc.has("now"):
+        read_turn(p, Doc(doc.get("now"), doc.at("now"), NOW_KEYS))
+        if p.closed:
+            alone = lonely(s.board, p, s.rules.shortcut_is_border)
+            p.alone = tuple([ranch for ranch in alone if not p.activated >> ranch & 1])
+    check(s, p, doc)
     return p
 
 
-def read_tracks(board: Board, p: Player, doc: Any) -> None:
+def read_tracks(board: Board, p: Player, doc: Doc) -> None:
     """Tracks by suit."""
-    if not isinstance(doc, Mapping):
-        raise BadPosition("tracks must be a table of suits")
-    for suit, names in doc.items():
-        if suit not in SUITS or not isinstance(names, list):
-            raise BadPosition(f"tracks must be lists by suit, not {str(suit)[:40]!r}")
-        for name in names:
-            track = TRACK.get(name, -1) if isinstance(name, str) else -1
-            if track < 0 or board.track_class[track] == NO_SIDE or p.tracks[track]:
-                raise BadPosition(f"{str(name)[:40]!r} is no track of this map, or drawn twice")
-            p.tracks = mark(p.tracks, track, SUITS.index(suit) + 1)
+    for suit, name in enumerate(SUITS):
+        for track in doc.zone(name, TRACK, "track"):
+            if board.track_class[track] == NO_SIDE or p.tracks[track]:
+                raise BadPosition(
+                    f"{doc.at(name)}: {TRACKS[track]} is no track of this map, or drawn twice"
+                )
+            p.tracks = mark(p.tracks, track, suit + 1)
     rebuild(board, p)
     faults = sheet_faults(board, p)
     if faults:
@@ -91,100 +100,114 @@ def read_tracks(board: Board, p: Player, doc: Any) -> None:
     p.circled = min(board.data.town_boxes, p.circled + sum(1 for v in board.towns if p.vertices[v]))
 
 
-def read_activated(board: Board, p: Player, doc: Mapping[str, Any]) -> None:
+def read_activated(s: PioneerState, p: Player, doc: Doc) -> None:
     """The activated cells; if they are left out, all whose condition is met."""
-    cells = cells_of(doc["activated"]) if "activated" in doc else ready(board, p)
+    cells = doc.zone("activated", CELL, "cell") if doc.has("activated") else ready(s, p)
     active = [0] * len(KINDS)
-    for cell in cells:
-        if board.kind[cell] not in ORDER or p.activated >> cell & 1:
-            raise BadPosition(f"{CELLS[cell]} cannot be activated, or is named twice")
+    for cell in once(tuple(cells), doc.at("activated")):
+        if s.board.kind[cell] not in ORDER:
+            raise BadPosition(f"{doc.at('activated')}: {CELLS[cell]} cannot be activated")
         p.activated |= 1 << cell
-        active[board.kind[cell]] += 1
+        active[s.board.kind[cell]] += 1
     p.active = tuple(active)
-    p.nuggets = min(active[MINE], board.data.nuggets)
-    p.bank = (0,) * min(active[BANK], len(board.data.banks))
+    p.nuggets = min(active[MINE], s.board.data.nuggets)
 
 
-def ready(board: Board, p: Player) -> list[int]:
+def ready(s: PioneerState, p: Player) -> list[int]:
     """The cells whose condition is met (R8.2, R9.1)."""
-    sides = [c for c in range(N_CELLS) if board.needs[c] and p.counts[c] >= board.needs[c]]
-    return sides + (lonely(board, p) if any(p.tracks) else [])
+    needs = s.board.needs
+    sides = [c for c in range(N_CELLS) if needs[c] and drawn_sides(p, c) >= needs[c]]
+    return sides + (lonely(s.board, p, s.rules.shortcut_is_border) if any(p.tracks) else [])
 
 
-def cells_of(names: Any) -> Zone:
-    """Cells by name."""
-    if not isinstance(names, list):
-        raise BadPosition(f"cells must be a list, not {str(names)[:40]!r}")
-    for name in names:
-        if not isinstance(name, str) or name not in CELL:
-            raise BadPosition(f"there is no cell {str(name)[:40]!r}")
-    return tuple(CELL[name] for name in names)
-
-
-def read_score_zone(p: Player, doc: Mapping[str, Any]) -> None:
-    """Numbers, lists, saloon symbols and ranks."""
+def read_score_zone(s: PioneerState, p: Player, doc: Doc) -> None:
+    """Numbers, what is in the banks, and whether railways met at a building."""
+    p.bank = tuple([whole(item, doc.at("bank")) for item in doc.items("bank")])
+    if not doc.has("bank"):
+        p.bank = (0,) * min(p.active[BANK], len(s.board.data.banks))
+    p.banked = sum(from_banks(s.board, p, doc))
     for name in NUMBERS:
-        if name in doc:
-            setattr(p, name, whole(doc[name], name))
-    for name in LISTS:
-        if name in doc:
-            setattr(p, name, wholes(doc[name], name))
-    if "saloons" in doc:
-        p.saloons = indices(doc["saloons"], SYMBOLS, "saloons")
-    if "ranks" in doc:
-        p.ranks = indices(doc["ranks"], RANKS, "ranks")
-    p.mixed = doc.get("mixed", False) is True
+        setattr(p, name, doc.number(name, getattr(p, name)))
+    p.mixed = truth(doc, "mixed")
+    if p.mixed and not s.rules.mixed_at_activation and most_mixed(s, p) < 2:
+        raise BadPosition(f"{doc.at('mixed')}: no building of this sheet has two railways")
 
 
-def whole(value: Any, name: str) -> int:
-    """A number that is not negative."""
-    if type(value) is not int or value < 0:
-        raise BadPosition(f"{name} must be a number, not {str(value)[:40]!r}")
+def from_banks(board: Board, p: Player, doc: Doc) -> list[int]:
+    """The nuggets that went into each bank (R8.5)."""
+    banks = board.data.banks
+    if len(p.bank) > len(banks):
+        raise BadPosition(f"{doc.at('bank')} has more boxes than there are: {len(banks)}")
+    taken = [value // times if times else 0 for value, times in zip(p.bank, banks, strict=False)]
+    written = [n * times for n, times in zip(taken, banks, strict=False)]
+    if list(p.bank) != written or any(n > BANK_LIMIT for n in taken):
+        raise BadPosition(f"{doc.at('bank')}: a box holds 0 to {BANK_LIMIT} times its number")
+    return taken
+
+
+def truth(doc: Doc, name: str) -> bool:
+    """True or false."""
+    value = doc.content.get(name, False)
+    if not isinstance(value, bool):
+        raise BadPosition(f"{doc.at(name)} must be true or false")
     return value
 
 
-def wholes(value: Any, name: str) -> Zone:
-    """A list of numbers."""
-    if not isinstance(value, list):
-        raise BadPosition(f"{name} must be a list")
-    return tuple(whole(item, name) for item in value)
+def read_lists(p: Player, doc: Doc) -> None:
+    """Ranks, results of the rounds, saloon symbols and stars."""
+    p.ranks = doc.zone("ranks", indexed(RANKS), "rank")
+    p.hands = tuple([whole(item, doc.at("hands")) for item in doc.items("hands", 4)])
+    if doc.has("saloons"):
+        p.saloons = doc.zone("saloons", indexed(SYMBOLS), "symbol")
+    if doc.has("stars"):
+        p.stars = tuple([whole(item, doc.at("stars")) for item in doc.items("stars")])
 
 
-def indices(value: Any, table: tuple[str, ...], name: str) -> Zone:
-    """A list of words."""
-    if not isinstance(value, list) or any(item not in table for item in value):
-        raise BadPosition(f"{name} must be a list of {', '.join(table)}")
-    return tuple(table.index(item) for item in value)
+def fill_sheet(p: Player, doc: Doc, played: int) -> None:
+    """Ranks, hands and symbols that are not named, after so many turns.
+
+    In rounds of which nothing is named everybody had a pair; the open round began 10 J Q K.
+    Activated saloons circle the symbols from this round on.
+    """
+    rounds = played // TURNS
+    if not doc.has("turns"):
+        p.turns = played
+    if not doc.has("ranks"):
+        p.ranks = (*UNKNOWN * rounds, *range(played % TURNS))
+    if not doc.has("saloons"):
+        circled = (CIRCLED,) * p.active[SALOON] + (FREE,) * len(p.saloons)
+        p.saloons = ((CROSSED,) * rounds + circled)[: len(p.saloons)]
+    if not doc.has("hands"):
+        p.hands = tuple([result(p, number) for number in range(1, rounds + 1)])
 
 
-def read_turn(p: Player, doc: Any) -> None:
+def result(p: Player, number: int) -> int:
+    """What the hand of a finished round was worth; a circled saloon doubles it (R12.1)."""
+    points = hand_points(hand_of(p.ranks, number))
+    return 2 * points if p.saloons[number - 1] == CIRCLED else points
+
+
+def read_turn(p: Player, doc: Doc) -> None:
     """What a sheet remembers of an unfinished turn."""
-    card = doc.get("card") if isinstance(doc, Mapping) else None
-    if not isinstance(card, str) or card not in CARD_IDS:
-        raise BadPosition("an unfinished turn needs a card")
-    p.card = CARD_IDS[card]
-    railway = doc.get("railway", SUITS[(p.card - 1) % len(SUITS)])
-    if railway not in SUITS:
-        raise BadPosition(f"there is no railway {str(railway)[:40]!r}")
-    p.railway = SUITS.index(railway)
+    p.card = chosen(doc.get("card"), doc.at("card"), CARD_IDS, "card")
+    p.railway = (p.card - 1) % len(SUITS)
+    if doc.has("railway"):
+        p.railway = chosen(doc.get("railway"), doc.at("railway"), indexed(SUITS), "suit")
     p.ripe = p.circled
     for name in IN_TURN:
-        if name in doc:
-            setattr(p, name, whole(doc[name], name))
-    p.pending = cells_of(doc.get("pending", []))
-    closed = doc.get("closed", [])
-    if not isinstance(closed, list) or any(item not in TRACKS for item in closed):
-        raise BadPosition("closed must be a list of tracks")
-    p.closed = tuple(TRACK[item] for item in closed)
+        setattr(p, name, doc.number(name, getattr(p, name)))
+    p.pending = once(doc.zone("pending", CELL, "cell"), doc.at("pending"))
+    p.closed = once(doc.zone("closed", TRACK, "track"), doc.at("closed"))
 
 
-def check(board: Board, p: Player) -> None:
-    """The score zone holds what it can hold."""
-    if not p.crossed <= p.circled <= board.data.town_boxes:
-        raise BadPosition("more town boxes are crossed off or circled than there are")
-    if not p.banked <= p.nuggets <= board.data.nuggets:
-        raise BadPosition("more nuggets are crossed off or circled than there are")
-    if len(p.saloons) != 4 or len(p.ranks) > 20 or len(p.hands) > 4:
-        raise BadPosition("there are four rounds of five turns")
-    if len(p.stars) != 3 or len(p.bank) > len(board.data.banks):
-        raise BadPosition("there are three goals, and no more banks than boxes")
+def check(s: PioneerState, p: Player, doc: Doc) -> None:
+    """The score zone holds what it can hold, and every line of it is true."""
+    data = s.board.data
+    if p.banked != sum(from_banks(s.board, p, doc)):
+        raise BadPosition(f"{doc.at('banked')} is not what the banks took")
+    if p.crossed > p.circled or p.banked > p.nuggets:
+        raise BadPosition(f"{doc.where}: more is crossed off than is circled")
+    if len(p.saloons) != 4 or len(p.ranks) > 20 or p.circled > data.town_boxes:
+        raise BadPosition(f"{doc.where} has four symbols, 20 ranks and {data.town_boxes} boxes")
+    if len(p.stars) != 3 or not {*p.stars} <= {*STARS}:
+        raise BadPosition(f"{doc.at('stars')} are three numbers, each 0, 5 or 10")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from trailboss.core.zones import Zone
 from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNNEL, Board
 from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.geometry import (
     ENDS,
+    MARKS,
     N_CELLS,
     N_TRACKS,
     N_VERTICES,
@@ -14,6 +16,7 @@ from trailboss.games.pioneer.geometry import (
     cell_of,
 )
 from trailboss.games.pioneer.state import Player
+from trailboss.games.pioneer.walls import joined, walls_at
 
 
 def drawn_tracks(p: Player) -> list[tuple[int, int]]:
@@ -33,7 +36,8 @@ def rebuild(board: Board, p: Player) -> None:
             suits_at[vertex] |= 1 << suit
             station_at[vertex] = board.track_class[track] == BESIDE_STATION
     p.vertices = bytes(16 * n + suits for n, suits in zip(tracks_at, suits_at, strict=True))
-    p.counts = counted(board, drawn)
+    p.sides = sides_of(drawn)
+    p.walls = walls_of(board, p, drawn)
     heads: list[list[int]] = [[] for _ in SUITS]
     forks: list[list[int]] = [[] for _ in SUITS]
     for vertex in range(N_VERTICES):
@@ -44,8 +48,8 @@ def rebuild(board: Board, p: Player) -> None:
             heads[suit].append(vertex)
         if tracks_at[vertex] > 1 and not board.corner[vertex]:
             forks[suit].append(vertex)
-    p.heads = tuple(tuple(own) for own in heads)
-    p.forks = tuple(tuple(own) for own in forks)
+    p.heads = [tuple(own) for own in heads]
+    p.forks = [tuple(own) for own in forks]
     p.edges = suits_where(drawn, [board.edge[a] or board.edge[b] for a, b in ENDS])
     p.bridges = suits_where(drawn, [c == BRIDGE for c in board.track_class])
     p.tunnels = suits_where(drawn, [c == TUNNEL for c in board.track_class])
@@ -55,13 +59,24 @@ def rebuild(board: Board, p: Player) -> None:
         p.ranges |= board.ranges[track]
 
 
-def counted(board: Board, drawn: list[tuple[int, int]]) -> bytes:
-    """Cell to its drawn sides (R6.11)."""
-    counts = [0] * N_CELLS
+def sides_of(drawn: list[tuple[int, int]]) -> bytes:
+    """Cell to its drawn sides and its shortcut (R6.11)."""
+    sides = [0] * N_CELLS
     for track, _ in drawn:
-        for cell in board.counted[track]:
-            counts[cell] += 1
-    return bytes(counts)
+        marks = MARKS[track]
+        for i in range(0, len(marks), 2):
+            sides[marks[i]] |= marks[i + 1]
+    return bytes(sides)
+
+
+def walls_of(board: Board, p: Player, drawn: list[tuple[int, int]]) -> Zone:
+    """Wall to the lowest number of all that tracks have joined with it (R9.5)."""
+    walls: Zone = tuple(range(board.n_walls))
+    for track, suit in drawn:
+        for vertex in ENDS[track]:
+            for wall in walls_at(board, vertex, p.vertices[vertex]):
+                walls = joined(walls, board.station_wall[suit], wall)
+    return walls
 
 
 def suits_where(drawn: list[tuple[int, int]], holds: list[bool]) -> int:

@@ -9,8 +9,8 @@ from trailboss.core.engine import State
 from trailboss.core.event import EVERYBODY
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.board import Board
-from trailboss.games.pioneer.components import TRACKS_A_TURN
-from trailboss.games.pioneer.geometry import N_CELLS, N_TRACKS, N_VERTICES
+from trailboss.games.pioneer.components import SUITS, TRACKS_A_TURN
+from trailboss.games.pioneer.geometry import ALL_SIDES, BITS_IN, N_CELLS, N_TRACKS, N_VERTICES
 
 FREE: Final = 0
 CIRCLED: Final = 1
@@ -43,13 +43,16 @@ class Rules:
     mixed_at_activation: bool = True
     solo_retroactive: bool = True
     switch_counts_to_six: bool = False
+    boxes_when_checked: bool = False
+    again_if_ripe: bool = True
+    """After `done` only boxes that became usable since then are asked about (R7.3)."""
 
 
 class Player:
-    """One sheet (R20). What follows from the tracks is kept beside them, so nothing is searched."""
+    """One sheet (R1.1, R20.1). What follows from the tracks is kept beside them."""
 
     tracks: bytes
-    """Track to suit plus one; 0 is not drawn."""
+    """Track to suit plus one; 0 is not drawn (R1.4, R6.10)."""
     activated: int
     """Cells, as bits."""
     active: Zone
@@ -61,7 +64,7 @@ class Player:
     """What is written in the bank boxes."""
     circled: int
     crossed: int
-    """Town boxes circled, and those of them crossed off."""
+    """Town boxes circled, and those of them crossed off (R1.8, R7.9)."""
     saloons: Zone
     ranks: Zone
     """All ranks written so far, five for each round."""
@@ -70,16 +73,18 @@ class Player:
     mixed: bool
     """A building was activated by two railways (1J)."""
     stars: Zone
-    """Points for each goal on the table: 0, 5 or 10."""
+    """Points for each goal on the table: 0, 5 or 10; never less again (R11.4, R11.5)."""
     bonus: int
 
     vertices: bytes
-    counts: bytes
-    """Cell to its drawn sides."""
-    heads: tuple[Zone, ...]
-    """Suit to its railheads (R1.5)."""
-    forks: tuple[Zone, ...]
+    sides: bytes
+    """Cell to its drawn sides and its shortcut, as bits (see `geometry.MARKS`)."""
+    heads: list[Zone]
+    """Suit to its railheads, sorted (R1.5)."""
+    forks: list[Zone]
     """Suit to the inner vertices of its branches, where a switch can start (R6.3)."""
+    walls: Zone
+    """Wall to its number; those that tracks have joined have the lowest of theirs (R9.5)."""
     edges: int
     bridges: int
     tunnels: int
@@ -105,6 +110,8 @@ class Player:
     """Cells that wait to be activated."""
     closed: Zone
     """Tracks of this turn that may have closed a region (R9.5)."""
+    alone: Zone
+    """Ranches that they have left alone (R9.4)."""
     turns: int
     """Turns finished."""
 
@@ -125,9 +132,10 @@ class Player:
         copy.stars = self.stars
         copy.bonus = self.bonus
         copy.vertices = self.vertices
-        copy.counts = self.counts
-        copy.heads = self.heads
-        copy.forks = self.forks
+        copy.sides = self.sides
+        copy.heads = self.heads[:]
+        copy.forks = self.forks[:]
+        copy.walls = self.walls
         copy.edges = self.edges
         copy.bridges = self.bridges
         copy.tunnels = self.tunnels
@@ -143,6 +151,7 @@ class Player:
         copy.ripe = self.ripe
         copy.pending = self.pending
         copy.closed = self.closed
+        copy.alone = self.alone
         copy.turns = self.turns
         return copy
 
@@ -161,6 +170,9 @@ class PioneerState(State):
     rules: Rules
     board: Board
     players: list[Player]
+    """The sheets to read; who writes asks for `sheet`."""
+    own: int
+    """Seats whose sheet no other state shares, as bits."""
     before: tuple[Player, ...]
     """The sheets as they were when the open turn began: all that others may see (R4.3)."""
     round: int
@@ -185,11 +197,13 @@ class PioneerState(State):
     """Goals that were met before they were turned up and may not count (RL-15), as bits."""
 
     def clone(self) -> PioneerState:
+        """An independent copy. Sheets are shared until one of the two writes on them."""
         copy = PioneerState()
         self.share(copy)
         copy.rules = self.rules
         copy.board = self.board
-        copy.players = [p.clone() for p in self.players]
+        copy.players = self.players[:]
+        copy.own = self.own = 0
         copy.before = self.before
         copy.round = self.round
         copy.turn = self.turn
@@ -205,9 +219,18 @@ class PioneerState(State):
         copy.stale = self.stale
         return copy
 
+    def sheet(self, seat: int) -> Player:
+        """A seat's sheet to write on; one that is shared with another state is copied first."""
+        if not self.own >> seat & 1:
+            self.players[seat] = self.players[seat].clone()
+            self.own |= 1 << seat
+        return self.players[seat]
+
     def note(self, verb: str, seat: int, rule: str, amount: int = 0, thing: str = "") -> None:
         """Note an event of an unfinished turn: only its owner may know it yet (R4.3)."""
-        self.tell(verb, seat, rule, amount, thing, EVERYBODY if len(self.players) == 1 else seat)
+        if self.log is not None:
+            to = EVERYBODY if len(self.players) == 1 else seat
+            self.tell(verb, seat, rule, amount, thing, to)
 
 
 def blank(board: Board) -> Player:
@@ -226,8 +249,10 @@ def blank(board: Board) -> Player:
     p.stars = (0, 0, 0)
     p.bonus = 0
     p.vertices = bytes(N_VERTICES)
-    p.counts = bytes(N_CELLS)
-    p.heads = p.forks = ((), (), (), ())
+    p.sides = bytes(N_CELLS)
+    p.heads = [()] * len(SUITS)
+    p.forks = [()] * len(SUITS)
+    p.walls = tuple(range(board.n_walls))
     p.edges = p.bridges = p.tunnels = p.ranges = 0
     p.cuts = ()
     p.turns = 0
@@ -235,17 +260,23 @@ def blank(board: Board) -> Player:
     return p
 
 
+def drawn_sides(p: Player, cell: int) -> int:
+    """How many sides of a cell are drawn (R6.11)."""
+    return BITS_IN[p.sides[cell] & ALL_SIDES]
+
+
 def rest(p: Player) -> None:
     """Nothing is left over from a turn (R7.1)."""
     p.card = p.railway = 0
     p.drawn = p.boxes = p.used = p.changed = p.special_tracks = p.ripe = 0
-    p.pending = p.closed = ()
+    p.pending = p.closed = p.alone = ()
 
 
 def signature(p: Player) -> tuple[object, ...]:
     """Everything that is on a sheet, as one value."""
     score_zone = (p.activated, p.active, p.nuggets, p.banked, p.bank, p.circled, p.crossed)
     rows = (p.saloons, p.ranks, p.hands, p.mixed, p.stars, p.bonus, p.turns)
-    derived = (p.vertices, p.counts, p.heads, p.forks, p.edges, p.bridges, p.tunnels, p.ranges)
+    branches = (p.heads, [sorted(own) for own in p.forks], p.edges, p.bridges, p.tunnels)
+    derived = (p.vertices, p.sides, branches, p.walls, p.ranges)
     turn = (p.card, p.railway, p.drawn, p.boxes, p.used, p.changed, p.special_tracks, p.ripe)
-    return (p.tracks, p.cuts, score_zone, rows, derived, turn, p.pending, p.closed)
+    return (p.tracks, p.cuts, score_zone, rows, derived, turn, p.pending, p.closed, p.alone)

@@ -6,14 +6,13 @@ from typing import Final
 
 from trailboss.core.action import Action
 from trailboss.core.zones import Zone
-from trailboss.games.pioneer.actions import DRAW
-from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNNEL, Board
+from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNNEL, Arc, Board
 from trailboss.games.pioneer.components import STATION_BRANCHES, TOWN_RAILWAYS, TRACKS_A_TURN
-from trailboss.games.pioneer.geometry import ENDS, N_SIDES, cell_of
-from trailboss.games.pioneer.state import ONE_TRACK, SUIT_BITS, Player, Rules
+from trailboss.games.pioneer.geometry import ALL_SIDES, BITS_IN, ENDS, MARKS, N_SIDES, cell_of
+from trailboss.games.pioneer.ranches import newly_lonely
+from trailboss.games.pioneer.state import ONE_TRACK, SUIT_BITS, Player, Rules, drawn_sides
+from trailboss.games.pioneer.walls import closes_loop
 
-SUITS_IN: Final = tuple(bits.bit_count() for bits in range(16))
-"""How many suits a set of suits holds."""
 BYTE: Final = tuple(bytes([value]) for value in range(256))
 
 
@@ -30,15 +29,16 @@ def sources(board: Board, rules: Rules, p: Player) -> list[int]:
     """Where a track of this turn may start without a switch (R6.3.1, R6.3.2)."""
     found = list(p.heads[p.railway])
     if may_branch(board, rules, p):
+        vertices = p.vertices
         for corner in board.station_corners[p.railway]:
-            if p.vertices[corner] == 0:
+            if vertices[corner] == 0:
                 found.append(corner)
     return found
 
 
-def switch_points(board: Board, rules: Rules, p: Player) -> Zone:
+def switch_points(board: Board, rules: Rules, p: Player) -> list[int]:
     """Where a track of this turn may start with a switch (R6.3.3)."""
-    return p.forks[p.railway] if may_branch(board, rules, p) else ()
+    return sorted(p.forks[p.railway]) if may_branch(board, rules, p) else []
 
 
 def may_branch(board: Board, rules: Rules, p: Player) -> bool:
@@ -59,39 +59,47 @@ def can_end(board: Board, rules: Rules, p: Player, far: int) -> bool:
         return there == 0 and (board.corner[far] == 0 or board.corner[far] == p.railway + 1)
     if there >> p.railway & 1:
         return rules.same_railway_twice_in_town
-    return SUITS_IN[there & SUIT_BITS] < TOWN_RAILWAYS
+    return BITS_IN[there & SUIT_BITS] < TOWN_RAILWAYS
+
+
+def is_free(board: Board, rules: Rules, p: Player, arc: Arc) -> bool:
+    """Is this track not drawn yet, and may it end where it does? (R6.2)
+
+    Nobody can have drawn a track to an inner vertex that no track touches.
+    """
+    if arc.inner:
+        return p.vertices[arc.far] == 0
+    return p.tracks[arc.track] == 0 and can_end(board, rules, p, arc.far)
 
 
 def add_plain(
-    board: Board, rules: Rules, p: Player, starts: list[int] | Zone, found: list[Action]
+    board: Board, rules: Rules, p: Player, starts: list[int], found: list[Action]
 ) -> None:
     """Add the tracks on open sides that leave these vertices (R6.2)."""
+    vertices = p.vertices
     for near in starts:
-        arcs = board.plain_arcs[near]
-        for i in range(0, len(arcs), 2):
-            if p.tracks[arcs[i]] == 0 and can_end(board, rules, p, arcs[i + 1]):
-                found.append(DRAW[arcs[i]])
+        for arc in board.plain_arcs[near]:
+            if vertices[arc.far] == 0 if arc.inner else is_free(board, rules, p, arc):
+                found.append(arc.action)
     if rules.draw_station_sides:
         found[:] = dict.fromkeys(found)
 
 
 def add_special(
-    board: Board, rules: Rules, p: Player, starts: list[int] | Zone, found: list[Action]
+    board: Board, rules: Rules, p: Player, starts: list[int], found: list[Action]
 ) -> None:
     """Add the bridges, tunnels and shortcuts that leave these vertices (R7.4-R7.6)."""
     for near in starts:
-        arcs = board.special_arcs[near]
-        for i in range(0, len(arcs), 2):
-            track = arcs[i]
-            if p.tracks[track] != 0 or (track >= N_SIDES and is_cut(p, cell_of(track))):
+        for arc in board.special_arcs[near]:
+            if arc.track >= N_SIDES and is_cut(p, cell_of(arc.track)):
                 continue
-            if can_end(board, rules, p, arcs[i + 1]):
-                found.append(DRAW[track])
+            if is_free(board, rules, p, arc):
+                found.append(arc.action)
 
 
 def is_cut(p: Player, cell: int) -> bool:
     """Does a shortcut run through this cell already? (R7.6)"""
-    return cell in [cell_of(cut) for cut in p.cuts]
+    return p.sides[cell] > ALL_SIDES
 
 
 def can_draw_plain(board: Board, rules: Rules, p: Player) -> bool:
@@ -113,72 +121,100 @@ def direction(board: Board, p: Player, track: int) -> tuple[int, int]:
 
 def specials_for(board: Board, p: Player, track: int, near: int) -> int:
     """How many specials a track needs: for what it crosses, and for a switch (R7.2)."""
-    crossing = board.track_class[track] in (BRIDGE, TUNNEL, SHORTCUT)
-    return int(crossing) + int(near in p.forks[p.railway])
+    needed = 1 if board.is_special[track] else 0
+    return needed + 1 if is_fork(board, p, near) else needed
+
+
+def is_fork(board: Board, p: Player, vertex: int) -> bool:
+    """Do two tracks of a branch meet here? Never in a town or at a station (R6.3.3)."""
+    if p.vertices[vertex] < 2 * ONE_TRACK:
+        return False
+    return board.town[vertex] < 0 and board.corner[vertex] == 0
 
 
 def draw(board: Board, rules: Rules, p: Player, track: int) -> int:
     """Draw a legal track; the number of the town that it is the first to reach, or -1."""
     near, far = direction(board, p, track)
     needed = specials_for(board, p, track, near)
-    p.used += needed
-    p.special_tracks += int(needed > 0)
+    if needed > 0:
+        p.used += needed
+        p.special_tracks += 1
     p.drawn += 1
     reached = p.vertices[far]
     lay(board, p, track, p.railway, near, far)
     count_sides(board, p, track)
     town = board.town[far]
-    if board.divides[track] and (board.fence[far] or (town >= 0 and reached != 0)):
-        p.closed = (*p.closed, track)
+    if board.wall[far] >= 0 or reached != 0:
+        fence(board, rules, p, track, closes_loop(board, p, p.railway, far, reached))
     if town < 0 or reached != 0:
         return -1
     if p.circled < board.data.town_boxes:
         p.circled += 1
-        p.ripe += int(rules.same_turn_town_boxes)
+        p.ripe += int(rules.same_turn_town_boxes and not rules.boxes_when_checked)
     return town
+
+
+def fence(board: Board, rules: Rules, p: Player, track: int, closes: bool) -> None:
+    """A track has come to a wall; if it closes land off, some ranches may be alone now (R9.5)."""
+    if not board.divides[track]:
+        return
+    p.closed += (track,)
+    if closes and (track < N_SIDES or rules.shortcut_is_border):
+        for ranch in newly_lonely(board, p, track, rules.shortcut_is_border):
+            if not p.activated >> ranch & 1 and ranch not in p.alone + p.pending:
+                p.alone = inserted(p.alone, ranch)
 
 
 def lay(board: Board, p: Player, track: int, suit: int, near: int, far: int) -> None:
     """The track is on the sheet; railheads move on (R1.5)."""
-    bit = 1 << suit
+    bit, there = 1 << suit, p.vertices
     p.tracks = mark(p.tracks, track, suit + 1)
-    p.vertices = mark(p.vertices, near, p.vertices[near] + ONE_TRACK | bit)
-    p.vertices = mark(p.vertices, far, p.vertices[far] + ONE_TRACK | bit)
-    track_class = board.track_class[track]
-    place(board, p, suit, near, track_class)
-    place(board, p, suit, far, track_class)
+    p.vertices = mark_two(
+        there, near, there[near] + ONE_TRACK | bit, far, there[far] + ONE_TRACK | bit
+    )
+    mark_sides(p, track)
+    move_head(board, p, suit, near, far, board.track_class[track] == BESIDE_STATION)
     if board.edge[far] or board.edge[near]:
         p.edges |= bit
     p.ranges |= board.ranges[track]
+    if board.is_special[track]:
+        cross(board.track_class[track], p, track, bit)
+
+
+def cross(track_class: int, p: Player, track: int, bit: int) -> None:
+    """The railway has a bridge, a tunnel or a shortcut more (R7.4-R7.6)."""
     if track_class == BRIDGE:
         p.bridges |= bit
     elif track_class == TUNNEL:
         p.tunnels |= bit
     elif track_class == SHORTCUT:
-        p.cuts = tuple(sorted((*p.cuts, track)))
+        p.cuts = inserted(p.cuts, track)
 
 
-def place(board: Board, p: Player, suit: int, vertex: int, track_class: int) -> None:
-    """Is the end of a new track now a railhead, or an inner vertex of a branch? (R6.3)"""
-    if board.town[vertex] >= 0:
-        return
-    heads = p.heads[suit]
-    if p.vertices[vertex] >> 4 == 1:
-        if board.corner[vertex] == 0 or track_class == BESIDE_STATION:
-            p.heads = with_zone(p.heads, suit, tuple(sorted((*heads, vertex))))
-        return
-    p.heads = with_zone(p.heads, suit, tuple(v for v in heads if v != vertex))
-    if board.corner[vertex] == 0 and vertex not in p.forks[suit]:
-        p.forks = with_zone(p.forks, suit, tuple(sorted((*p.forks[suit], vertex))))
+def move_head(board: Board, p: Player, suit: int, near: int, far: int, along: bool) -> None:
+    """The end of a new track is a railhead, but in a town; its start is an inner vertex (R6.3).
+
+    Only with a track along its side can a corner of a station be a railhead.
+    """
+    heads = list(p.heads[suit])
+    if near in heads:
+        heads.remove(near)
+    if board.town[far] < 0 and (along or board.corner[far] == 0):
+        heads.append(far)
+    tracks = p.vertices[near] // ONE_TRACK
+    if along and tracks == 1:
+        heads.append(near)
+    elif tracks == 2 and board.corner[near] == 0:
+        p.forks[suit] += (near,)
+    heads.sort()
+    p.heads[suit] = tuple(heads)
 
 
 def count_sides(board: Board, p: Player, track: int) -> None:
-    """The cells beside the track have one more drawn side; some now wait (R8.2)."""
+    """The cells beside the new track have one more drawn side; some now wait (R8.2)."""
     for cell in board.counted[track]:
-        sides = p.counts[cell] + 1
-        p.counts = mark(p.counts, cell, sides)
-        if sides == board.needs[cell]:
-            p.pending = (*p.pending, cell)
+        if drawn_sides(p, cell) == board.needs[cell]:
+            p.pending += (cell,)
 
 
 def mark(marks: bytes, at: int, value: int) -> bytes:
@@ -186,6 +222,29 @@ def mark(marks: bytes, at: int, value: int) -> bytes:
     return marks[:at] + BYTE[value] + marks[at + 1 :]
 
 
-def with_zone(zones: tuple[Zone, ...], at: int, zone: Zone) -> tuple[Zone, ...]:
-    """The zones with another one at one place."""
-    return (*zones[:at], zone, *zones[at + 1 :])
+def mark_two(marks: bytes, one: int, first: int, two: int, second: int) -> bytes:
+    """The marks with other values at two places."""
+    if one > two:
+        one, first, two, second = two, second, one, first
+    return b"".join(
+        [marks[:one], BYTE[first], marks[one + 1 : two], BYTE[second], marks[two + 1 :]]
+    )
+
+
+def mark_sides(p: Player, track: int) -> None:
+    """The cells that a track touches know it (see `geometry.MARKS`)."""
+    sides, marks = p.sides, MARKS[track]
+    one = marks[0]
+    if len(marks) == 2:
+        p.sides = mark(sides, one, sides[one] | marks[1])
+    else:
+        two = marks[2]
+        p.sides = mark_two(sides, one, sides[one] | marks[1], two, sides[two] | marks[3])
+
+
+def inserted(zone: Zone, item: int) -> Zone:
+    """A sorted zone with one item more."""
+    at = len(zone)
+    while at > 0 and zone[at - 1] > item:
+        at -= 1
+    return zone[:at] + (item,) + zone[at:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Frame, Parallel, Step
@@ -27,6 +28,8 @@ from trailboss.games.pioneer.poker import classify, hand_of
 from trailboss.games.pioneer.state import CIRCLED, CROSSED, FREE, PioneerState, rest
 from trailboss.games.pioneer.tracks import can_draw_plain
 
+CARD_NAMES: Final = tuple(f"the card {card}" for card in CARDS)
+
 
 def without_dealer(s: PioneerState) -> bool:
     """Does the dealer have no privilege? With five and more players, and alone (R14.1, R15.3)."""
@@ -34,7 +37,7 @@ def without_dealer(s: PioneerState) -> bool:
 
 
 def is_secret_turn(s: PioneerState) -> bool:
-    """The last turn of a round is played with the secret cards (R14.2)."""
+    """The last turn of a round is played with the secret cards (R14.2, R14.4)."""
     return s.rules.extra_card and s.turn == TURNS
 
 
@@ -43,7 +46,7 @@ def offered(s: PioneerState, seat: int) -> Zone:
     return (s.secret[seat],) if is_secret_turn(s) else s.shown
 
 
-def usable(s: PioneerState, seat: int, cards: Zone) -> Zone:
+def usable(s: PioneerState, seat: int, cards: list[int]) -> list[int]:
     """All of them; under RL-06 none that cannot extend its railway, if another can."""
     if s.rules.forfeit_blocked_tracks:
         return cards
@@ -53,12 +56,12 @@ def usable(s: PioneerState, seat: int, cards: Zone) -> Zone:
         p.railway = (card - 1) % len(SUITS)
         if can_draw_plain(s.board, s.rules, p):
             good.append(card)
-    return tuple(good) or cards
+    return good or cards
 
 
 def card_actions(s: PioneerState, seat: int, cards: Zone) -> list[Action]:
     """The cards that may be used; a card seen from behind is no choice."""
-    return [CARD[card - 1] for card in usable(s, seat, tuple(c for c in cards if c))]
+    return [CARD[card - 1] for card in usable(s, seat, [c for c in cards if c])]
 
 
 def card_refusals(s: PioneerState, seat: int, cards: Zone) -> list[Refusal]:
@@ -133,19 +136,20 @@ class StartTurn(Step[PioneerState]):
         cards, s.deck = s.deck[:TURN_CARDS], s.deck[TURN_CARDS:]
         s.seen += 1
         if without_dealer(s):
-            s.discard = (*s.discard, cards[0])
+            s.discard += (cards[0],)
             s.shown = cards[1:]
             s.tell("discarded", s.dealer, "R14.1", 1, card_name(cards[0] - 1))
             s.then(OpenTurn(), EndTurn())
         else:
             s.shown = cards
             s.then(TakeCard(s.dealer), OpenTurn(), EndTurn())
-        s.tell("revealed", s.dealer, "R4.2", len(s.shown), names(s.shown))
+        if s.log is not None:
+            s.tell("revealed", s.dealer, "R4.2", len(s.shown), names(s.shown))
 
 
 def card_name(card: int) -> str:
     """A card as events tell it: `the card KC` is no city."""
-    return f"the card {CARDS[card]}"
+    return CARD_NAMES[card]
 
 
 def names(cards: Zone) -> str:
@@ -178,8 +182,8 @@ class OpenTurn(Step[PioneerState]):
     """From now on everybody plays at once, and sees the others as they are now (R4.3)."""
 
     def run(self, s: PioneerState) -> None:
-        s.before = tuple(p.clone() for p in s.players)
-        s.then(Parallel(tuple(opening(s, seat) for seat in range(len(s.players)))))
+        s.before = tuple([p.clone() for p in s.players])
+        s.then(Parallel(tuple([opening(s, seat) for seat in range(len(s.players))])))
 
 
 def opening(s: PioneerState, seat: int) -> tuple[Frame[PioneerState], ...]:
@@ -191,7 +195,7 @@ def opening(s: PioneerState, seat: int) -> tuple[Frame[PioneerState], ...]:
 
 def after_card(s: PioneerState, seat: int) -> tuple[Frame[PioneerState], ...]:
     """Tracks, then activation, then perhaps more tracks (R4.5, R7.3)."""
-    return Lay(seat), Activation(seat), More(seat, sum(s.players[seat].active))
+    return Lay(seat), Activation(seat), More(seat, s.players[seat].activated.bit_count())
 
 
 @dataclass(frozen=True)
@@ -203,7 +207,7 @@ class ChooseCard(Decision[PioneerState]):
 
     def apply(self, s: PioneerState, seat: int, action: Action) -> None:
         write_card(s, seat, action.arg + 1)
-        s.then(*after_card(s, seat))
+        s.then_all(after_card(s, seat))
 
     def refusals(self, s: PioneerState, seat: int) -> list[Refusal]:
         return card_refusals(s, seat, offered(s, seat))
@@ -214,16 +218,24 @@ class ChooseCard(Decision[PioneerState]):
 
 @dataclass(frozen=True)
 class More(Step[PioneerState]):
-    """After an activation another box may be crossed off; otherwise the turn is over (R7.3)."""
+    """Boxes circled by the check of locations may be crossed off; else the turn is over (R7.3).
+
+    Another box after an activation would lead nowhere else: all tracks of a turn are of one
+    railway, and locations are activated in any order when the last one is laid.
+    """
 
     seat: int = 0
     active: int = 0
     """Locations activated before the tracks that were just laid."""
 
     def run(self, s: PioneerState) -> None:
-        p = s.players[self.seat]
-        if sum(p.active) > self.active and p.spare_boxes() > 0:
-            s.then(*after_card(s, self.seat))
+        p = s.sheet(self.seat)
+        fresh = p.activated.bit_count() > self.active
+        if s.rules.again_if_ripe:
+            fresh = p.ripe < p.circled and s.rules.same_turn_town_boxes
+            p.ripe = p.circled if fresh else p.ripe
+        if fresh and p.spare_boxes() > 0:
+            s.then_all(after_card(s, self.seat))
             return
         rest(p)
         p.turns += 1
@@ -239,12 +251,13 @@ class EndTurn(Step[PioneerState]):
         s.before = ()
         s.seen += 1
         check_goals(s)
-        used = (*s.shown, s.taken) if s.taken else s.shown
-        s.discard = (*s.discard, *used)
+        s.discard += s.shown
+        if s.taken:
+            s.discard += (s.taken,)
         s.shown = ()
         s.taken = 0
         if is_secret_turn(s):
-            s.discard = (*s.discard, *s.secret)
+            s.discard += s.secret
             s.secret = ()
         else:
             s.dealer = (s.dealer + 1) % len(s.players)
@@ -267,16 +280,17 @@ def show_turns(s: PioneerState) -> None:
 
 @dataclass(frozen=True)
 class EndRound(Step[PioneerState]):
-    """Hands are scored; a free saloon symbol is lost (R12.1)."""
+    """Hands are scored, after all else; a free saloon symbol is lost (R12.1, R12.2)."""
 
     def run(self, s: PioneerState) -> None:
-        for seat, p in enumerate(s.players):
+        for seat in range(len(s.players)):
+            p = s.sheet(seat)
             name, points = classify(hand_of(p.ranks, s.round))
             if p.saloons[s.round - 1] == CIRCLED:
                 points *= 2
             elif p.saloons[s.round - 1] == FREE:
                 p.saloons = put(p.saloons, s.round - 1, CROSSED)
-            p.hands = (*p.hands, points)
+            p.hands += (points,)
             s.tell("scored", seat, "R12.1", points, name)
         if s.round < ROUNDS:
             s.then(StartRound())

@@ -91,10 +91,10 @@ def reach_faults(board: Board) -> list[str]:
     while todo:
         near = todo.pop()
         for arcs in (board.plain_arcs[near], board.special_arcs[near]):
-            for far in arcs[1::2]:
-                if far not in reached:
-                    reached.add(far)
-                    todo.append(far)
+            for arc in arcs:
+                if arc.far not in reached:
+                    reached.add(arc.far)
+                    todo.append(arc.far)
     return [
         f"town T{number}: no railway can reach {board.data.towns[number - 1]}"
         for number, vertex in enumerate(board.towns, 1)

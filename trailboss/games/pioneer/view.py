@@ -32,7 +32,7 @@ def hide_turns(v: PioneerState, seat: int | None) -> None:
     """The others are shown as if they had not begun, or as finished (R4.3)."""
     top = v.stack[-1]
     assert isinstance(top, Parallel), "sheets are kept only while a turn is open"
-    v.players = [p if i == seat else v.before[i].clone() for i, p in enumerate(v.players)]
+    v.players = [p if i == seat else v.before[i] for i, p in enumerate(v.players)]
     stacks = [own if i == seat or not own else opening(v, i) for i, own in enumerate(top.stacks)]
     v.stack[-1] = Parallel(tuple(stacks))
 

@@ -12,17 +12,17 @@ from trailboss.core.action import Action, ActionSpace
 class Names:
     """What an edition calls its things, in the order of its tables."""
 
-    nodes: Sequence[str]
-    cards: Sequence[str]
-    objectives: Sequence[str]
-    options: Sequence[str]
-    spaces: Sequence[str]
-    stations: Sequence[str]
-    cities: Sequence[str]
-    discs: Sequence[str]
-    workers: Sequence[str]
-    buildings: int
-    rows: int
+    nodes: Sequence[str] = ()
+    cards: Sequence[str] = ()
+    objectives: Sequence[str] = ()
+    options: Sequence[str] = ()
+    spaces: Sequence[str] = ()
+    stations: Sequence[str] = ()
+    cities: Sequence[str] = ()
+    discs: Sequence[str] = ()
+    workers: Sequence[str] = ()
+    buildings: int = 0
+    rows: int = 0
 
 
 class Actions:

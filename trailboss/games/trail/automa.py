@@ -36,7 +36,7 @@ def read_automa(s: TrailState, top: Doc) -> None:
 
 def deck_of(s: TrailState, automa: Automa) -> Zone:
     """The numbers of the cards with which the automa plays at this table."""
-    return automa.decks[s.options[automa.option]]
+    return automa.deck(s.options[automa.option])
 
 
 def numbers(doc: Doc, key: str, deck: Zone) -> Zone:

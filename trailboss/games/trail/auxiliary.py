@@ -9,25 +9,27 @@ from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.games.trail.lack import TrailEffect, lacking
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.topics import Topic
 
 
 def open_slots(s: TrailState, seat: int, row: int) -> int:
     """How many of the two slots of a row are open."""
     slots = s.rules.aux_open[row]
-    for slot, on in zip(s.rules.discs, s.players[seat].discs, strict=True):
-        if slot.aux == row and not on:
+    discs = s.players[seat].discs
+    for at in s.rules.aux_discs[row]:
+        if not discs[at]:
             slots += 1
     return slots
 
 
 def singles(s: TrailState, seat: int) -> list[Action]:
     """The rows that may be used once."""
-    act = s.rules.act
-    return [
-        act.aux[row]
-        for row, (single, _) in enumerate(s.rules.aux)
-        if open_slots(s, seat, row) and single.can(s, seat)
-    ]
+    rules = s.rules
+    able: list[Action] = []
+    for row, (single, _) in enumerate(rules.aux):
+        if (rules.aux_open[row] or open_slots(s, seat, row)) and single.can(s, seat):
+            able.append(rules.act.aux[row])
+    return able
 
 
 def doubles(s: TrailState, seat: int) -> list[Action]:
@@ -79,7 +81,7 @@ class Aux(TrailEffect):
 class ChooseAux(Decision[TrailState]):
     """Which auxiliary action?"""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "aux.double"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

@@ -220,4 +220,5 @@ def stationmasters(s: TrailState, top: Doc) -> None:
             if not free:
                 raise BadPosition(f"only {masters(s.rules)} stations have a stationmaster")
             free.remove((own or free)[0])
-    s.masters = tuple([left[i] + 1 if i in free else 0 for i in range(masters(s.rules))])
+    dealt = dict(zip(free, left, strict=False))
+    s.masters = tuple([dealt[i] + 1 if i in free else 0 for i in range(masters(s.rules))])

@@ -12,11 +12,16 @@ from trailboss.core.zones import without
 from trailboss.games.trail.effects import NOTHING, reward, tally
 from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.state import TrailState, discard, draw, shown
+from trailboss.games.trail.topics import Topic
 
 
 def kinds(hand: tuple[int, ...]) -> list[int]:
     """The different cards of a hand, in the order of the card table."""
-    return sorted(set(hand))
+    found: list[int] = []
+    for card in sorted(hand):
+        if not found or card != found[-1]:
+            found.append(card)
+    return found
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,7 @@ class PayCard(Decision[TrailState]):
     second: bool = False
     """The other card of a pair: both leave together, so its owner does nothing in between."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "discard.exact"
 
     def admits(self, s: TrailState, seat: int) -> bool:
@@ -92,7 +97,13 @@ class DiscardPair(TrailEffect):
     reward: Effect[Any] = NOTHING
 
     def can(self, s: TrailState, seat: int) -> bool:
-        return max(breeds(s, seat)) >= 2
+        met = 0
+        for card in s.players[seat].hand:
+            breed = s.rules.cards[card].breed
+            if breed and met >> breed & 1:
+                return True
+            met |= 1 << breed
+        return False
 
     def lack(self, s: TrailState, seat: int) -> Lack:
         return Lack("discard.pair", "cards-of-one-breed", 2, max(breeds(s, seat)))
@@ -107,7 +118,7 @@ class PayPair(Decision[TrailState]):
 
     reward: Effect[Any] = NOTHING
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "discard.pair"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -172,7 +183,7 @@ class ChooseDraw(Decision[TrailState]):
 
     most: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "draw.discard"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -192,9 +203,9 @@ class DiscardDrawn(Decision[TrailState]):
     """Which card of the hand is discarded? So many are due."""
 
     due: int = 0
-    topic: str = "draw.discard"
+    topic: Topic = "draw.discard"
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return self.topic
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -228,7 +239,7 @@ class ChooseRemoval(Decision[TrailState]):
 
     most: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "remove"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -240,7 +251,7 @@ class ChooseRemoval(Decision[TrailState]):
             return
         p = s.players[seat]
         p.hand = without(p.hand, action.arg)
-        s.gone = (*s.gone, action.arg)
+        s.gone = s.gone + (action.arg,)
         shown(s, seat, action.arg)
         s.tell("remove", seat, "remove", 1, s.rules.cards[action.arg].name)
         if self.most > 1:

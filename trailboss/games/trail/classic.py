@@ -6,7 +6,7 @@ A function takes what an edition calls or colours differently; a constant is the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from trailboss.core.engine import Effect
@@ -24,6 +24,7 @@ from trailboss.games.trail.rules import (
     BLACK,
     BOTH,
     GREEN,
+    WORKER,
     Arrow,
     Building,
     BuyOption,
@@ -251,27 +252,28 @@ class Edition:
     start_cards: tuple[int, ...]
 
 
-def names(e: Edition) -> Names:
-    """What the actions of an edition are called after."""
-    return Names(
-        nodes=[node.name for node in e.nodes],
-        cards=[*[card.name for card in e.cattle], *[row.name for row in e.objectives]],
-        objectives=[row.name for row in e.objectives if row.action],
-        options=[field.name for field in e.fields],
-        spaces=[space.name for space in SPACES],
-        stations=[station.name for station in STATIONS],
-        cities=[city.name for city in e.cities],
-        discs=[slot.name for slot in e.slots],
-        workers=e.workers,
-        buildings=len(e.private),
-        rows=len(PRICES),
+def with_actions(rules: Rules) -> Rules:
+    """The rules with the actions that are called after their tables."""
+    names = Names(
+        nodes=[node.name for node in rules.nodes],
+        cards=[card.name for card in rules.cards],
+        objectives=[row.name for row in rules.objectives[: rules.deck]],
+        options=[field.name for field in rules.options],
+        spaces=[space.name for space in rules.spaces],
+        stations=[station.name for station in rules.stations],
+        cities=[city.name for city in rules.cities],
+        discs=[slot.name for slot in rules.discs],
+        workers=[tile.name for tile in rules.tiles if tile.kind == WORKER],
+        buildings=len(rules.private),
+        rows=len(rules.prices),
     )
+    return replace(rules, act=Actions(names))
 
 
 def edition(e: Edition) -> Rules:
     """The Rules value of an edition: its own tables on what all print alike."""
-    return Rules(
-        act=Actions(names(e)),
+    rules = Rules(
+        act=Actions(Names()),
         law=e.law,
         nodes=e.nodes,
         tiles=e.tiles.tiles,
@@ -306,3 +308,4 @@ def edition(e: Edition) -> Rules:
         start=0,
         kansas_city=len(e.nodes) - 1,
     )
+    return with_actions(rules)

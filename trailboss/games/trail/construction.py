@@ -12,6 +12,7 @@ from trailboss.games.trail.effects import own_buildings
 from trailboss.games.trail.lack import Lack, TrailEffect, because
 from trailboss.games.trail.rules import BUILDER, BUILDING, EMPTY
 from trailboss.games.trail.state import TrailState, building, own_side, pay, private_tile
+from trailboss.games.trail.topics import Topic
 
 
 def builders(s: TrailState, seat: int, number: int) -> int:
@@ -32,10 +33,9 @@ def needed(s: TrailState, seat: int, number: int, at: int) -> int:
     return more if more > 0 else -1
 
 
-def free_spaces(s: TrailState) -> list[int]:
-    """The empty building spaces."""
-    nodes = s.rules.nodes
-    return [i for i, tile in enumerate(s.board) if tile == EMPTY and nodes[i].kind == BUILDING]
+def has_free_space(s: TrailState) -> bool:
+    """Is any building space empty?"""
+    return any(s.board[at] == EMPTY for at in s.rules.places[BUILDING])
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def most_builders(s: TrailState, seat: int, rate: int) -> int:
 
 def fewest(s: TrailState, seat: int, number: int) -> int:
     """The fewest builders that put a building anywhere; 0 if no space can take it."""
-    needs = [needed(s, seat, number, at) for at in range(len(s.board))]
+    needs = [needed(s, seat, number, at) for at in s.rules.places[BUILDING]]
     return min([n for n in needs if n > 0], default=0)
 
 
@@ -83,18 +83,18 @@ class ChooseBuilding(Decision[TrailState]):
 
     rate: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "build"
 
     def tiles(self, s: TrailState, seat: int) -> list[Action]:
         """The buildings of the reserve that fit somewhere."""
         most = most_builders(s, seat, self.rate)
-        new = most if free_spaces(s) else 0
+        new = most if has_free_space(s) else 0
         old = [building(s, s.rules.tiles[s.board[at]]).builders for at in own_buildings(s, seat)]
         fit: list[Action] = []
         for number in s.players[seat].reserve:
             needs = builders(s, seat, number)
-            if needs <= new or any([0 < needs - had <= most for had in old]):
+            if needs <= new or any(0 < needs - had <= most for had in old):
                 fit.append(s.rules.act.build[number])
         return fit
 
@@ -125,14 +125,14 @@ class ChooseSite(Decision[TrailState]):
     rate: int = 0
     number: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "build.replace"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         most = most_builders(s, seat, self.rate)
         return [
             s.rules.act.site[at]
-            for at in range(len(s.board))
+            for at in s.rules.places[BUILDING]
             if 0 < needed(s, seat, self.number, at) <= most
         ]
 
@@ -159,7 +159,7 @@ class ChooseSite(Decision[TrailState]):
         put_up(s, seat, self.number, action.arg, "build", "build.where")
 
 
-def put_up(s: TrailState, seat: int, number: int, at: int, topic: str, where: str) -> None:
+def put_up(s: TrailState, seat: int, number: int, at: int, topic: Topic, where: str) -> None:
     """A building of the reserve comes to the trail; one that it replaces is out of the game."""
     p = s.players[seat]
     needs = needed(s, seat, number, at)

@@ -15,6 +15,7 @@ from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.railroad import behind, refused_spaces, run_engine
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.stations import ReachStation
+from trailboss.games.trail.topics import Topic
 
 
 def transport(s: TrailState, seat: int, city: int) -> int:
@@ -37,7 +38,7 @@ class Deliver(Decision[TrailState]):
     value: int = 0
     transport: bool = False
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "delivery"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -115,7 +116,7 @@ class ChooseArrow(Decision[TrailState]):
 
     pairs: tuple[int, ...] = ()
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "delivery.arrow"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -123,7 +124,7 @@ class ChooseArrow(Decision[TrailState]):
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         rest = [i for i in self.pairs if i != action.arg]
-        s.then(*[Do(seat, arrow(s, i)) for i in (action.arg, *rest)])
+        s.then_all([Do(seat, arrow(s, i)) for i in (action.arg, *rest)])
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ class ExtraDelivery(TrailEffect):
 class ChooseWayBack(Decision[TrailState]):
     """How far back? The free numbered spaces moved are the value of the delivery."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "delivery.extra"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

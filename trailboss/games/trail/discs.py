@@ -9,6 +9,7 @@ from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put
 from trailboss.games.trail.state import TrailState, gain, pay
+from trailboss.games.trail.topics import Topic
 
 
 def fitting(s: TrailState, seat: int, black: bool) -> list[int]:
@@ -44,7 +45,7 @@ class ChooseDisc(Decision[TrailState]):
     reserve: int = 0
     """Dollars that must stay for the transport costs of the same delivery."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "disc"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

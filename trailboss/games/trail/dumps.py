@@ -68,7 +68,7 @@ def cards(rules: Rules, zone: Sequence[int]) -> list[str]:
 
 def worker_name(rules: Rules, trade: int) -> str:
     """The name of a trade."""
-    return rules.act.give[trade].text.partition(" ")[2]
+    return rules.worker_names[trade]
 
 
 def master_name(rules: Rules, master: int) -> str:

@@ -9,14 +9,15 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
 from trailboss.games.trail.lack import Lack, TrailEffect, lacking
-from trailboss.games.trail.rules import BUILDER, COWBOY, ENGINEER
+from trailboss.games.trail.rules import BUILDER, BUILDING, COWBOY, ENGINEER
 from trailboss.games.trail.state import TrailState, certificate_limit, gain
+from trailboss.games.trail.topics import Topic
 
 NOTHING: Final[Effect[Any]] = Effect()
 
 
 def tally(s: TrailState, seat: int, per: str) -> int:
-    """How many of a thing a player has: what counting actions and engine moves count."""
+    """How many of a thing a player has: what counting actions and moves count (count)."""
     p = s.players[seat]
     if per == "cowboys":
         return p.workers[COWBOY]
@@ -46,7 +47,7 @@ def own_buildings(s: TrailState, seat: int) -> list[int]:
     """The nodes on which a player's buildings stand."""
     first = s.rules.first_private + seat * len(s.rules.private)
     last = first + len(s.rules.private)
-    return [at for at, tile in enumerate(s.board) if first <= tile < last]
+    return [at for at in s.rules.places[BUILDING] if first <= s.board[at] < last]
 
 
 def reward(s: TrailState, seat: int, effect: Effect[Any]) -> None:
@@ -85,7 +86,7 @@ class Offer(Decision[TrailState]):
 
     effect: Effect[Any] = NOTHING
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "reward.forfeit"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -154,7 +155,7 @@ class All(TrailEffect):
         return True
 
     def start(self, s: TrailState, seat: int) -> None:
-        s.then(*[Reward(seat, effect) for effect in self.effects])
+        s.then_all([Reward(seat, effect) for effect in self.effects])
 
 
 @dataclass(frozen=True)
@@ -176,7 +177,7 @@ class ChooseBranch(Decision[TrailState]):
 
     effects: tuple[Effect[Any], ...] = ()
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "branch"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -198,8 +199,7 @@ class ChooseBranch(Decision[TrailState]):
 
 def certify(s: TrailState, seat: int, most: int) -> None:
     """Ask how far the marker moves, if it can move at all."""
-    room = certificate_limit(s, seat) - s.players[seat].certificates
-    if min(most, room) > 0:
+    if most and certificate_limit(s, seat) > s.players[seat].certificates:
         s.then(TakeCertificates(seat, most))
 
 
@@ -209,7 +209,7 @@ class TakeCertificates(Decision[TrailState]):
 
     most: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "certificates"
 
     def room(self, s: TrailState, seat: int) -> int:

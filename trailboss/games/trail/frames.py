@@ -26,7 +26,7 @@ from trailboss.games.trail import (
     workers,
 )
 from trailboss.games.trail.reading import MOST
-from trailboss.games.trail.stacks import TIMES, frames_of, well_formed
+from trailboss.games.trail.stacks import TIMES, frames_of, turn_last, well_formed
 from trailboss.games.trail.state import TrailState
 
 CLASSES: Final[tuple[type, ...]] = (
@@ -124,6 +124,7 @@ def read_stack(s: TrailState, value: object) -> list[Frame[Any]]:
     automa = s.rules.automa
     own = () if automa is None else automa.frames
     stack = frames_of(value, {**KINDS, **{kind.__name__: kind for kind in own}})
+    turn_last(stack, (turn.NextTurn, turn.Turn))
     for frame in stack:
         well_formed(frame, bounds(s), {"per": COUNTED, "": tuple(s.rules.law)})
         if isinstance(frame, delivery.ChooseArrow):

@@ -2,53 +2,96 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.game import Option, Options, Score, checked
-from trailboss.games.trail import notation, scoring, setup, views
+from trailboss.games.trail import adopting, figures, notation, scoring, setup, views
+from trailboss.games.trail.figure_text import written
 from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.state import TrailState
+from trailboss.games.versions import known_version, options_at, stood
 
 ALONE: Final = "alone"
 """What a game changes for somebody who plays alone."""
+Changes = Mapping[str, Mapping[str, Any]]
+"""What a value of an option changes in the Rules."""
 
 
 class TrailGame:
-    """An edition: its name, its options and the Rules that they choose."""
+    """An edition: its name, its options and the Rules that they choose.
+
+    `newest` is the number of its rules versions, `history` holds the options of all of them,
+    `plain` are the Rules of the newest without any choice, `changes` what a value changes in them,
+    and `tags` say where the figures come from. `printed` are the Rules with the printed figures.
+    """
 
     def __init__(
         self,
         name: str,
         title: str,
-        version: int,
-        options: tuple[Option, ...],
+        newest: int,
+        history: tuple[Option, ...],
         plain: Rules,
-        changes: Mapping[str, Mapping[str, Any]],
+        changes: Callable[[Rules], Changes],
+        tags: Mapping[str, str],
         seats: range = range(2, 5),
         automa: str = "",
+        version: int = 0,
+        printed: Rules | None = None,
     ) -> None:
         self.name = name
         self.title = title
-        self.version = version
-        self.options = options
+        self.newest = newest
+        self.version = version or newest
+        self.history = history
+        self.options = options_at(history, self.version)
+        self.usual = {option.name: option.choices[0] for option in stood(history, self.version)}
         self.plain = plain
-        self.changes = dict(changes)
+        self.printed = plain if printed is None else printed
+        self.components = figures.name_of(plain, self.printed)
+        self.tags = tags
+        self.changing = changes
+        self.changes = dict(changes(plain))
         self.made: dict[str, Rules] = {"": plain}
+        self.versions: dict[int, TrailGame] = {self.version: self}
         self.seats = seats
         self.automa = automa
         self.solo = bool(automa)
         self.actions: ActionSpace = plain.act.space
 
+    def at(self, version: int) -> TrailGame:
+        if version not in self.versions:
+            number = known_version(self.name, version, self.newest)
+            self.versions[version] = self.by(self.plain, number)
+        return self.versions[version]
+
+    def by(self, plain: Rules, version: int) -> TrailGame:
+        """The edition with these figures, in this version."""
+        return TrailGame(
+            self.name,
+            self.title,
+            self.newest,
+            self.history,
+            plain,
+            self.changing,
+            self.tags,
+            self.seats,
+            self.automa,
+            version,
+            self.printed,
+        )
+
     def rules(self, options: Options, seats: int = 2) -> Rules:
         """The Rules value that a table chooses: the plain one with what its options change.
 
-        One seat alone plays by the changes of `alone`.
+        What a table does not choose is as usual in the version of the game. One seat alone plays
+        by the changes of `alone`.
         """
-        chosen = [f"{name}={value}" for name, value in options.items()]
+        chosen = [f"{name}={value}" for name, value in {**self.usual, **options}.items()]
         chosen += [ALONE] if seats == 1 else []
         chosen = [change for change in chosen if change in self.changes]
         key = ",".join(chosen)
@@ -58,6 +101,12 @@ class TrailGame:
             }
             self.made[key] = replace(self.plain, **fields)
         return self.made[key]
+
+    def figures(self) -> str:
+        return written(self.plain, self.printed, self.tags)
+
+    def with_figures(self, doc: Mapping[str, Any]) -> TrailGame:
+        return self.by(adopting.from_doc(doc, self.printed), self.version)
 
     def setup(self, seats: int, seed: int, options: Options) -> TrailState:
         chosen = checked(self, seats, options)

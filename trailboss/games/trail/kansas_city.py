@@ -7,19 +7,20 @@ from dataclasses import dataclass
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
-from trailboss.core.zones import add, put, without
+from trailboss.core.zones import add, in_order, put, without
 from trailboss.games.trail.delivery import Deliver
-from trailboss.games.trail.objectives import play_objective, playable
+from trailboss.games.trail.objectives import offer_objectives, play_objective
 from trailboss.games.trail.rules import EMPTY, WORKER
 from trailboss.games.trail.state import TrailState, gain, permanent
 from trailboss.games.trail.tiles import free_section
+from trailboss.games.trail.topics import Topic
 from trailboss.games.trail.workers import job_market_closed, place_worker
 
 
 def kansas_city(s: TrailState, seat: int) -> None:
     """All five subphases in order."""
-    columns = [Foresight(seat, n) for n in range(len(s.foresight))]
-    s.then(*columns, Income(seat), LeaveKansasCity(seat))
+    s.then(Income(seat), LeaveKansasCity(seat))
+    s.then_all([Foresight(seat, n) for n in range(len(s.foresight))])
 
 
 def choosable(s: TrailState, column: int) -> list[int]:
@@ -61,9 +62,11 @@ class Foresight(Step[TrailState]):
             s.then(ChooseTile(self.seat, self.column))
 
 
-def windows(s: TrailState, seat: int) -> list[Action]:
-    """Objective cards that may be played between the subphases (objective.window)."""
-    return playable(s, seat) if s.rules.kansas_city_window else []
+def with_objectives(s: TrailState, seat: int, options: list[Action]) -> list[Action]:
+    """These options and, where there is a window between the subphases, objective cards."""
+    if s.rules.kansas_city_window:
+        offer_objectives(s, seat, options)
+    return options
 
 
 @dataclass(frozen=True)
@@ -72,12 +75,12 @@ class ChooseTile(Decision[TrailState]):
 
     column: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "foresight"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         tiles = [s.rules.act.tile[place] for place in choosable(s, self.column)]
-        return tiles + windows(s, seat)
+        return with_objectives(s, seat, tiles)
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         able = choosable(s, self.column)
@@ -100,17 +103,21 @@ def foreseen(s: TrailState, column: int, place: int) -> int:
     """The tile at a place of a column, which is empty now."""
     tile = s.foresight[column][place]
     rest = put(s.foresight[column], place, EMPTY)
-    s.foresight = (*s.foresight[:column], rest, *s.foresight[column + 1 :])
+    s.foresight = s.foresight[:column] + (rest,) + s.foresight[column + 1 :]
     return tile
 
 
 def hand_value(s: TrailState, seat: int) -> int:
     """The sum over the different breeds in hand; the best card of a breed counts (income)."""
-    best: dict[int, int] = {}
+    cards = s.rules.cards
+    best = [0] * len(cards)
+    total = 0
     for card in s.players[seat].hand:
-        row = s.rules.cards[card]
-        best[row.breed] = max(row.value, best.get(row.breed, 0))
-    return sum(best.values())
+        row = cards[card]
+        if row.value > best[row.breed]:
+            total += row.value - best[row.breed]
+            best[row.breed] = row.value
+    return total
 
 
 def spendable(s: TrailState, seat: int) -> list[int]:
@@ -124,11 +131,12 @@ def spendable(s: TrailState, seat: int) -> list[int]:
 class Income(Decision[TrailState]):
     """Subphase 4: show the hand, spend certificates, gain the value in dollars (income)."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "income"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
-        return [s.rules.act.income[k] for k in spendable(s, seat)] + windows(s, seat)
+        amounts = [s.rules.act.income[k] for k in spendable(s, seat)]
+        return with_objectives(s, seat, amounts)
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         able = spendable(s, seat)
@@ -167,9 +175,9 @@ class DiscardHand(Step[TrailState]):
 
     def run(self, s: TrailState) -> None:
         p = s.players[self.seat]
-        for card in sorted(p.hand):
+        for card in in_order(p.hand):
             s.tell("discard", self.seat, "income", 1, s.rules.cards[card].name)
-        p.discard = (*p.discard, *sorted(p.hand))
+        p.discard = p.discard + in_order(p.hand)
         p.hand = ()
 
 
@@ -194,11 +202,11 @@ def raisable(s: TrailState, seat: int) -> list[int]:
 class ChooseRaise(Decision[TrailState]):
     """Which card is swapped for the next stage? The new card goes to the discard pile."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "stage.raise"
 
     def admits(self, s: TrailState, seat: int) -> bool:
-        return seat != self.seat
+        return s.rules.raise_tokens or seat != self.seat
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         act = s.rules.act
@@ -241,16 +249,13 @@ class LeaveKansasCity(Step[TrailState]):
 
 def refill_foresights(s: TrailState) -> None:
     """Each empty place from the bag of its column, as long as there are tiles."""
-    columns: list[tuple[int, ...]] = []
-    bags: list[tuple[int, ...]] = []
-    for column, bag in zip(s.foresight, s.bags, strict=True):
-        for place, tile in enumerate(column):
-            if tile == EMPTY and bag:
-                column = put(column, place, bag[0])
-                s.tell("foresee", s.turn, "leave", len(columns) + 1, s.rules.tiles[bag[0]].name)
-                bag = bag[1:]
+    columns, bags = list(s.foresight), list(s.bags)
+    for i in range(len(columns)):
+        for place in range(len(columns[i])):
+            if columns[i][place] == EMPTY and bags[i]:
+                tile, bags[i] = bags[i][0], bags[i][1:]
+                columns[i] = put(columns[i], place, tile)
+                s.tell("foresee", s.turn, "leave", i + 1, s.rules.tiles[tile].name)
                 s.seen += 1
-        columns.append(column)
-        bags.append(bag)
     s.foresight = tuple(columns)
     s.bags = tuple(bags)

@@ -11,9 +11,10 @@ from trailboss.core.refusal import Refusal
 from trailboss.games.trail.auxiliary import perform, refused, singles
 from trailboss.games.trail.kansas_city import kansas_city
 from trailboss.games.trail.lack import Lack, TrailEffect, lacking
-from trailboss.games.trail.objectives import play_objective, playable
-from trailboss.games.trail.rules import NEUTRAL, PRIVATE
+from trailboss.games.trail.objectives import offer_objectives, play_objective
+from trailboss.games.trail.rules import NEUTRAL, PRIVATE, SEATS, Tile
 from trailboss.games.trail.state import TrailState, building
+from trailboss.games.trail.topics import Topic
 
 RISK: Final = 6
 AUX: Final = 7
@@ -37,20 +38,45 @@ class UseLocation(Step[TrailState]):
         s.then(AtLocation(self.seat, at, 0, mine))
 
 
-def local_actions(s: TrailState, at: int, copied: bool) -> list[tuple[int, Effect[Any]]]:
+USE_LOCATION: Final = tuple([UseLocation(seat) for seat in SEATS])
+
+
+def local_actions(s: TrailState, at: int, copied: bool) -> tuple[tuple[int, Effect[Any]], ...]:
     """The local actions of the building on a node with their slots, the risk action last."""
     tile = s.rules.tiles[s.board[at]]
-    slots = list(enumerate(building(s, tile).effects))
+    slots = building(s, tile).slots
     risk = s.rules.nodes[at].risk
-    if risk is not None and tile.kind == PRIVATE and (s.rules.copy_risk or not copied):
-        slots.append((RISK, risk))
+    if risk is not None and tile.kind == PRIVATE and (not copied or copies_risk(s, tile)):
+        return slots + ((RISK, risk),)
     return slots
 
 
+def copies_risk(s: TrailState, tile: Tile) -> bool:
+    """Is the risk action beside a building copied with it? It is its owner's (risk)."""
+    return s.rules.copy_risk and (s.rules.copy_others_risk or tile.owner == s.turn)
+
+
+def local_action(s: TrailState, at: int, slot: int) -> Effect[Any]:
+    """The one in this slot."""
+    risk = s.rules.nodes[at].risk
+    if slot == RISK and risk is not None:
+        return risk
+    return building(s, s.rules.tiles[s.board[at]]).effects[slot]
+
+
 def key(s: TrailState, at: int, slot: int) -> int:
-    """A name for one local action of one building, whoever owns it."""
-    tile = s.rules.tiles[s.board[at]]
-    index = tile.what if tile.kind == NEUTRAL else len(s.rules.neutral) + tile.what
+    """A name for one local action of one building side, whoever owns it (local.once).
+
+    All people play by the same sides; an automa's other ones stand behind them.
+    """
+    rules = s.rules
+    tile = rules.tiles[s.board[at]]
+    if tile.kind == NEUTRAL:
+        return tile.what * SLOTS + slot
+    index = len(rules.neutral) + tile.what
+    automa = rules.automa
+    if automa is not None and rules.by_letter and tile.owner == s.people():
+        index += len(rules.private) * (automa.side != s.sides[tile.what])
     return index * SLOTS + slot
 
 
@@ -65,32 +91,40 @@ class AtLocation(Decision[TrailState]):
     path: tuple[int, ...] = ()
     """The copying buildings that led here; empty where the herder itself stands."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         if self.path:
             return "copy"
         return "phase.b" if self.mine else "phase.b.other"
 
-    def slots(self, s: TrailState) -> list[tuple[int, Effect[Any]]]:
-        """The local actions not yet performed here or elsewhere this turn."""
+    def local(self, s: TrailState) -> tuple[tuple[int, Effect[Any]], ...]:
+        """The local actions of an own location, until an auxiliary one takes their place."""
         if not self.mine or self.used >> AUX & 1:
-            return []
-        return [
-            (slot, effect)
-            for slot, effect in local_actions(s, self.at, bool(self.path))
-            if not self.used >> slot & 1 and not (s.done and key(s, self.at, slot) in s.done)
-        ]
+            return ()
+        return local_actions(s, self.at, bool(self.path))
+
+    def spent(self, s: TrailState, slot: int) -> bool:
+        """Was this local action performed here, or elsewhere this turn?"""
+        return bool(self.used >> slot & 1) or (bool(s.done) and key(s, self.at, slot) in s.done)
+
+    def slots(self, s: TrailState) -> list[tuple[int, Effect[Any]]]:
+        """The local actions that are left."""
+        return [(slot, effect) for slot, effect in self.local(s) if not self.spent(s, slot)]
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         act = s.rules.act
         options: list[Action] = []
-        for slot, effect in self.slots(s):
+        fresh = not self.used and not s.done
+        for slot, effect in self.local(s):
+            if not fresh and self.spent(s, slot):
+                continue
             if performable(s, seat, effect, self.at, self.path):
                 options.append(act.risk if slot == RISK else act.use[slot])
         if not self.used and not self.path:
             options += singles(s, seat)
         if self.used or s.rules.may_skip or (self.path and not options):
             options.append(act.passing)
-        return options + playable(s, seat)
+        offer_objectives(s, seat, options)
+        return options
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         act = s.rules.act
@@ -153,9 +187,10 @@ class AtLocation(Decision[TrailState]):
             perform(s, seat, action)
             return
         if s.rules.once_a_turn:
-            s.done = (*s.done, key(s, self.at, slot))
-        s.tell("local", seat, "phase.b", slot + 1, s.rules.nodes[self.at].name)
-        effect = dict(local_actions(s, self.at, bool(self.path)))[slot]
+            s.done = s.done + (key(s, self.at, slot),)
+        if s.log is not None:
+            s.tell("local", seat, "phase.b", slot + 1, s.rules.nodes[self.at].name)
+        effect = local_action(s, self.at, slot)
         if isinstance(effect, Copy):
             s.then(ChooseCopy(seat, self.at, self.path))
         else:
@@ -230,7 +265,7 @@ class ChooseCopy(Decision[TrailState]):
     at: int = 0
     path: tuple[int, ...] = ()
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "copy"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

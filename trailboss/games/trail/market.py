@@ -11,20 +11,21 @@ from trailboss.core.zones import in_order, without
 from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.rules import COWBOY, BuyOption
 from trailboss.games.trail.state import TrailState, pay
+from trailboss.games.trail.topics import Topic
 
 
-def turn_up(s: TrailState, cards: int, topic: str) -> None:
+def turn_up(s: TrailState, cards: int, topic: Topic) -> None:
     """Cards of the stack into the market, as many as there are."""
     opened, s.cattle = s.cattle[:cards], s.cattle[cards:]
     if not opened:
         return
-    s.market = in_order((*s.market, *opened))
+    s.market = in_order(s.market + opened)
     s.seen += 1
     for card in opened:
         s.tell("open", s.turn, topic, 1, s.rules.cards[card].name)
 
 
-def refill_market(s: TrailState, topic: str) -> None:
+def refill_market(s: TrailState, topic: Topic) -> None:
     """Up to the size for the player count; nothing happens if it is that large already."""
     missing = s.rules.market[s.count()] - len(s.market)
     if missing > 0:
@@ -67,13 +68,16 @@ class ChoosePurchase(Decision[TrailState]):
 
     cowboys: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "buy"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         act = s.rules.act
-        options = [act.passing, *purchases(s, seat, self.cowboys)]
-        return [*options, act.reveal] if self.cowboys and s.cattle else options
+        options = [act.passing]
+        options += purchases(s, seat, self.cowboys)
+        if self.cowboys and s.cattle:
+            options.append(act.reveal)
+        return options
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         act = s.rules.act
@@ -117,7 +121,7 @@ class ChooseCow(Decision[TrailState]):
     option: int = 0
     left: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "buy"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -140,7 +144,7 @@ class ChooseCow(Decision[TrailState]):
             return
         p = s.players[seat]
         s.market = without(s.market, action.arg)
-        p.discard = (*p.discard, action.arg)
+        p.discard = p.discard + (action.arg,)
         s.tell("buy", seat, "buy", 1, s.rules.cards[action.arg].name)
         if self.left > 1:
             s.then(ChooseCow(seat, self.option, self.left - 1))

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
 from trailboss.games.trail.lack import TrailEffect
-from trailboss.games.trail.location import UseLocation
-from trailboss.games.trail.objectives import play_objective, playable
-from trailboss.games.trail.rules import EMPTY, NEUTRAL, START
+from trailboss.games.trail.location import USE_LOCATION
+from trailboss.games.trail.objectives import offer_objectives, play_objective
+from trailboss.games.trail.rules import EMPTY, NEUTRAL, SEATS, START
 from trailboss.games.trail.state import TrailState, step_limit
-from trailboss.games.trail.steps import enter, onward
+from trailboss.games.trail.steps import ahead, enter, onward
+from trailboss.games.trail.topics import Topic
 
 
 @dataclass(frozen=True)
 class PlaceHerder(Decision[TrailState]):
     """The first turn: the herder starts on any neutral building (first.turn)."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "first.turn"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -39,7 +41,7 @@ class PlaceHerder(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         s.players[seat].herder = action.arg
         s.tell("place", seat, "first.turn", 1, s.rules.nodes[action.arg].name)
-        s.then(UseLocation(seat))
+        USE_LOCATION[seat].run(s)
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,9 @@ class PhaseA(Step[TrailState]):
         s.then(Walk(self.seat, step_limit(s, self.seat), 0, True))
 
 
+PHASE_A: Final = tuple([PhaseA(seat) for seat in SEATS])
+
+
 @dataclass(frozen=True)
 class Walk(Decision[TrailState]):
     """One step at a time, at least one and at most the limit (step.limit)."""
@@ -61,16 +66,18 @@ class Walk(Decision[TrailState]):
     phase_a: bool = False
     """Phase A is a window for objective cards; a herder move of an action is not."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "step.limit"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
         act = s.rules.act
-        options = [act.go[at] for at in onward(s, s.players[seat].herder)]
+        options: list[Action] = []
+        for at in ahead(s.rules.nodes, s.board, s.players[seat].herder):
+            options.append(act.go[at])
         if self.moved:
             options.append(act.stop)
         elif self.phase_a:
-            options += playable(s, seat)
+            offer_objectives(s, seat, options)
         return options
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
@@ -90,15 +97,15 @@ class Walk(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         act = s.rules.act
         if action.verb == "play":
-            s.then(PhaseA(seat))
+            s.then(PHASE_A[seat])
             play_objective(s, seat, action.arg)
             return
         if action is act.stop:
-            s.then(UseLocation(seat))
+            USE_LOCATION[seat].run(s)
             return
         enter(s, seat, action.arg, free=False)
         if self.left == 1 or action.arg == s.rules.kansas_city:
-            s.then(UseLocation(seat))
+            USE_LOCATION[seat].run(s)
             return
         s.then(Walk(seat, self.left - 1, self.moved + 1, self.phase_a))
 

@@ -12,13 +12,18 @@ from trailboss.games.trail.effects import reward
 from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.state import TrailState, shown
 from trailboss.games.trail.steps import enter, onward
+from trailboss.games.trail.topics import Topic
 
 
-def playable(s: TrailState, seat: int) -> list[Action]:
-    """The objective cards that may be played from the hand in this window (objective.window)."""
+def offer_objectives(s: TrailState, seat: int, options: list[Action]) -> None:
+    """Add the objective cards that may be played from the hand now (objective.window)."""
     first = s.rules.first_objective
     hand = s.players[seat].hand
-    return [s.rules.act.play[card - first] for card in sorted(set(hand)) if card >= first]
+    for card in hand:
+        if card >= first:
+            cards = sorted(set(hand))
+            options += [s.rules.act.play[card - first] for card in cards if card >= first]
+            return
 
 
 def play_objective(s: TrailState, seat: int, index: int) -> None:
@@ -57,7 +62,7 @@ class ChooseObjective(Decision[TrailState]):
 
     to_hand: bool = False
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "objective.take"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -82,10 +87,10 @@ class ChooseObjective(Decision[TrailState]):
             refill_display(s)
         name = s.rules.cards[card].name
         if not self.to_hand:
-            p.discard = (*p.discard, card)
+            p.discard = p.discard + (card,)
             s.tell("take", seat, "objective.take", 1, name)
             return
-        p.hand = (*p.hand, card)
+        p.hand = p.hand + (card,)
         if not unseen:
             s.tell("take", seat, "objective.hand", 1, name)
             return
@@ -132,7 +137,7 @@ class FreeWalk(Decision[TrailState]):
     left: int = 0
     moved: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "objective.move"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

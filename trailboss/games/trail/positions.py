@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from trailboss.core.errors import BadPosition
 from trailboss.core.rng import MASK
 from trailboss.core.zones import Zone, in_order, put
-from trailboss.games.trail.audit import faults, fits
+from trailboss.games.trail.audit import audit, fits
 from trailboss.games.trail.automa import read_automa
 from trailboss.games.trail.box import fill
 from trailboss.games.trail.dumps import NO_TILE, worker_name
@@ -80,9 +80,6 @@ def position(game: TrailGame, doc: Mapping[str, Any]) -> TrailState:
     fill(s, top, seats)
     read_history(s, top)
     read_turn(s, top)
-    found = faults(s)
-    if found:
-        raise BadPosition(found[0])
     return s
 
 
@@ -232,7 +229,8 @@ def token_row(s: TrailState) -> int:
 
 def read_history(s: TrailState, top: Doc) -> None:
     """What the game remembers: actions of this turn, visits, revelations, chance."""
-    keys = (len(s.rules.neutral) + len(s.rules.private)) * SLOTS
+    sides = 2 if s.rules.automa is not None and s.rules.by_letter else 1
+    keys = (len(s.rules.neutral) + sides * len(s.rules.private)) * SLOTS
     s.done = tuple([whole(item, "done", 0, keys - 1) for item in top.items("done")])
     s.visit = top.number("visit", 0)
     s.seen = top.number("seen", 0)
@@ -250,4 +248,4 @@ def read_turn(s: TrailState, top: Doc) -> None:
         raise BadPosition("a turn does not begin in Kansas City; write the stack of the visit")
     else:
         s.then(Turn(s.turn))
-    ask(s)
+    ask(s, audit)

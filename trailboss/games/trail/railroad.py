@@ -12,21 +12,37 @@ from trailboss.games.trail.effects import NOTHING, Reward, tally
 from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.stations import OfferUpgrade, ReachStation
+from trailboss.games.trail.topics import Topic
 
 
-def taken(s: TrailState) -> list[int]:
-    """The spaces that hold an engine; the first one is never blocked."""
-    return [p.engine for p in s.players if p.engine > 0]
+def taken(s: TrailState) -> int:
+    """Bit i: space i holds an engine; the first one is never blocked."""
+    blocked = 0
+    for p in s.players:
+        if p.engine > 0:
+            blocked |= 1 << p.engine
+    return blocked
 
 
-def beyond(s: TrailState, at: int, back: bool, blocked: list[int]) -> list[int]:
+def beyond(s: TrailState, at: int, back: bool, blocked: int) -> list[int]:
     """The spaces one move away; occupied ones are skipped and not counted (engine.skip)."""
     found: list[int] = []
     space = s.rules.spaces[at]
     for near in space.back if back else space.forward:
-        for q in beyond(s, near, back, blocked) if near in blocked else (near,):
-            if q not in found:
-                found.append(q)
+        if blocked >> near & 1:
+            found += [q for q in beyond(s, near, back, blocked) if q not in found]
+        elif near not in found:
+            found.append(near)
+    return found
+
+
+def beyond_all(s: TrailState, reached: list[int], back: bool, blocked: int) -> list[int]:
+    """The spaces one move away from any of these."""
+    if len(reached) == 1:
+        return beyond(s, reached[0], back, blocked)
+    found: list[int] = []
+    for at in reached:
+        found += [q for q in beyond(s, at, back, blocked) if q not in found]
     return found
 
 
@@ -35,28 +51,18 @@ def exactly(s: TrailState, seat: int, moves: int, back: bool) -> list[int]:
     blocked = taken(s)
     reached = [s.players[seat].engine]
     for _ in range(moves):
-        ahead: list[int] = []
-        for at in reached:
-            for q in beyond(s, at, back, blocked):
-                if q not in ahead:
-                    ahead.append(q)
-        reached = ahead
+        reached = beyond_all(s, reached, back, blocked)
     return reached
 
 
 def within(s: TrailState, seat: int, moves: int) -> list[int]:
     """The spaces reached with one to so many moves forward, in track order."""
     blocked = taken(s)
-    last = [s.players[seat].engine]
+    reached = [s.players[seat].engine]
     found: list[int] = []
     for _ in range(moves):
-        ahead: list[int] = []
-        for at in last:
-            for q in beyond(s, at, False, blocked):
-                if q not in ahead:
-                    ahead.append(q)
-        found += [q for q in ahead if q not in found]
-        last = ahead
+        reached = beyond_all(s, reached, False, blocked)
+        found += [q for q in reached if q not in found]
     return sorted(found)
 
 
@@ -78,10 +84,10 @@ def distances(s: TrailState, seat: int) -> dict[int, int]:
 def behind(s: TrailState, seat: int) -> list[int]:
     """Every free space behind the engine."""
     blocked = taken(s)
-    return [at for at in range(s.players[seat].engine) if at not in blocked]
+    return [at for at in range(s.players[seat].engine) if not blocked >> at & 1]
 
 
-def run_engine(s: TrailState, seat: int, at: int, topic: str) -> None:
+def run_engine(s: TrailState, seat: int, at: int, topic: Topic) -> None:
     """Put the engine on a space."""
     s.players[seat].engine = at
     s.tell("engine", seat, topic, s.rules.spaces[at].number, s.rules.spaces[at].name)
@@ -117,7 +123,7 @@ class ChooseForward(Decision[TrailState]):
 
     most: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "engine.forward"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -140,15 +146,15 @@ class ChooseForward(Decision[TrailState]):
             s.then(ReachStation(seat, s.rules.spaces[action.arg].station))
 
 
-def refused_spaces(s: TrailState, seat: int, able: list[int], topic: str) -> list[Refusal]:
+def refused_spaces(s: TrailState, seat: int, able: list[int], topic: Topic) -> list[Refusal]:
     """Why the engine cannot stop elsewhere."""
     own = s.players[seat].engine
-    blocked = [at for at in taken(s) if at != own]
+    blocked = taken(s) & ~(1 << own)
     refusals: list[Refusal] = []
     for at, action in enumerate(s.rules.act.engine):
         if at in able:
             continue
-        if at in blocked:
+        if blocked >> at & 1:
             refusals.append(Refusal(action, s.cite("engine.skip"), "space-is-occupied"))
         else:
             refusals.append(Refusal(action, s.cite(topic), "not-in-reach"))
@@ -164,9 +170,10 @@ class BackEngine(TrailEffect):
     reward: Effect[Any] = NOTHING
 
     def can(self, s: TrailState, seat: int) -> bool:
-        return s.players[seat].dollars >= self.dollars and bool(
-            exactly(s, seat, self.moves, back=True)
-        )
+        p = s.players[seat]
+        if p.dollars < self.dollars or p.engine < self.moves:
+            return False
+        return bool(exactly(s, seat, self.moves, back=True))
 
     def lack(self, s: TrailState, seat: int) -> Lack:
         dollars = s.players[seat].dollars
@@ -182,12 +189,12 @@ class BackEngine(TrailEffect):
 
 @dataclass(frozen=True)
 class ChooseBack(Decision[TrailState]):
-    """Where does the engine stop, going back? The reward comes before the station."""
+    """Where does the engine stop, going back? Then come its station and the reward."""
 
     moves: int = 0
     reward: Effect[Any] = NOTHING
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "engine.back"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -210,7 +217,7 @@ class ChooseBack(Decision[TrailState]):
 class EndOfLine(Decision[TrailState]):
     """From the last space the engine goes back as far as you like, for dollars (engine.last)."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "engine.last"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

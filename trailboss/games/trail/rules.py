@@ -25,6 +25,9 @@ GREEN: Final = 1
 BLACK: Final = 2
 BOTH: Final = 3
 
+SEATS: Final = range(5)
+"""Four players and one to spare: steps that say only whose they are, are made once for each."""
+
 EMPTY: Final = 0
 NOBODY: Final = -1
 
@@ -68,6 +71,11 @@ class Building:
     builders: int = 0
     vp: int = 0
     hand: int = 0
+    slots: tuple[tuple[int, Effect[Any]], ...] = field(init=False, repr=False, compare=False)
+    """The effects with their numbers, counted once."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "slots", tuple(enumerate(self.effects)))
 
 
 @dataclass(frozen=True)
@@ -171,10 +179,39 @@ class Disc:
     black: bool
     dollars: int = 0
     aux: int = -1
-    steps: tuple[int, int, int] = (0, 0, 0)
+    steps: tuple[int, ...] = (0, 0, 0)
     hand: int = 0
     certificates: bool = False
     vp: int = 0
+
+
+@dataclass(frozen=True)
+class AutomaCard:
+    """A card of an automa: so many steps, then the actions in order, if the condition holds."""
+
+    n: int = 0
+    """The number on the card, from 1."""
+    steps: int = 1
+    """The printed number of steps, or the least number where `per` counts something."""
+    per: str = ""
+    """What the steps count instead; empty: nothing."""
+    actions: tuple[str, ...] = ()
+    """What it does after its move, in this order."""
+    specialist: str = ""
+    """The actions need this specialization; empty: they are always done."""
+
+
+@dataclass(frozen=True)
+class AutomaLevel:
+    """What a difficulty changes."""
+
+    name: str = ""
+    removed: tuple[int, ...] = ()
+    """The cards that stay in the box."""
+    extra: tuple[str, ...] = ()
+    """The workers that it has on top of its printed ones and the random one."""
+    first_city: str = ""
+    """Where its first delivery goes."""
 
 
 @dataclass(frozen=True)
@@ -184,18 +221,37 @@ class Automa:
     name: str
     option: str
     """The option that says how strong it is."""
-    decks: dict[str, tuple[int, ...]]
-    """The numbers of its cards, from 1, by the value of that option."""
+    cards: tuple[AutomaCard, ...]
+    """Card n stands at n - 1."""
+    levels: tuple[AutomaLevel, ...]
+    """The values of that option."""
+    dollars: int
+    """What a purchase may cost at most, though it pays nothing."""
+    revealed: int
+    """So many cards a card that reveals adds to the cattle market."""
     deal: Step[Any]
     """Gives it its things at set-up, before the job market is filled."""
     turn: Step[Any]
     """Its whole turn."""
     counted: tuple[str, ...]
     """The lines of its score; objective cards count in full."""
+    says: tuple[str, ...]
+    """The actions that its cards may have."""
+    counts: tuple[str, ...]
+    """What the steps of its cards may count; the first is nothing."""
     side: int = 1
     """The side of all its buildings: 0 (a) or 1 (b)."""
     frames: tuple[type, ...] = ()
     """The steps of which its turn is made."""
+
+    def level(self, name: str) -> AutomaLevel:
+        """The level of that name."""
+        return [level for level in self.levels if level.name == name][0]
+
+    def deck(self, name: str) -> tuple[int, ...]:
+        """The numbers of the cards with which it plays on a level."""
+        removed = self.level(name).removed
+        return tuple([card.n for card in self.cards if card.n not in removed])
 
 
 @dataclass(frozen=True)
@@ -232,16 +288,16 @@ class Rules:
     colours: tuple[str, ...]
     bags: tuple[tuple[int, ...], ...]
     prices: tuple[int, ...]
-    market: tuple[int, int, int]
+    market: tuple[int, ...]
     fees: tuple[tuple[int, int], ...]
-    steps: tuple[int, int, int]
+    steps: tuple[int, ...]
     start_dollars: tuple[int, ...]
     start_cards: tuple[int, ...]
     start_tokens: int = 0
     hand: int = 4
     certificates: tuple[int, ...] = (0, 1, 2, 3, 4, 6)
     certificate_limit: int = 3
-    waste: bool = False
+    waste: bool = True
     """May a certificate be wasted where the track skips a number?"""
     refill_rows: tuple[int, ...] = (6, 9)
     columns: int = 4
@@ -251,13 +307,17 @@ class Rules:
     """May the same local action be performed only once a turn, copies included?"""
     copy_chain: bool = False
     """May a copied building copy on?"""
+    by_letter: bool = True
+    """Are the two sides of a building different buildings to that?"""
     copy_risk: bool = True
     """Is the risk action beside a copied building copied too?"""
+    copy_others_risk: bool = True
+    """Is it also if the building is another player's?"""
     may_skip: bool = False
     """May phase B be left without any action?"""
     kansas_city_window: bool = True
     """May objective cards be played between the subphases of Kansas City?"""
-    station_first: bool = False
+    station_first: bool = True
     """Is the station of a turnout reached backwards decided before the reward of the move?"""
     turnout_passed: bool = True
     """Has an engine in a turnout passed the cross beside it?"""
@@ -272,6 +332,39 @@ class Rules:
     stages: tuple[int, ...] = ()
     """The cards of the breed that is raised at income, stage by stage."""
     stage_pile: int = 0
+    raise_tokens: bool = True
+    """May any-time actions be used while cattle are raised?"""
     automa: Automa | None = None
-    start: int = field(default=0)
-    kansas_city: int = field(default=0)
+    opponent: Automa | None = None
+    """The automa of somebody who plays alone, where an edition has one."""
+    other_bags: tuple[tuple[int, ...], ...] = ()
+    """Another reading of the bags, where the sources differ."""
+    start: int = 0
+    kansas_city: int = 0
+    aux_discs: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each auxiliary row its disc slots: a table of `discs`, like the next three tables."""
+    step_discs: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    hand_discs: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    certificate_discs: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    worker_names: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """What the workers are called, trade by trade: from the actions that give them."""
+    places: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each kind of node where such nodes are: a table of `nodes`."""
+
+    def __post_init__(self) -> None:
+        """Make the tables that questions would else make each time."""
+        slots = list(enumerate(self.discs))
+        rows = range(len(self.aux))
+        aux = tuple([tuple([i for i, disc in slots if disc.aux == row]) for row in rows])
+        object.__setattr__(self, "aux_discs", aux)
+        steps = tuple([i for i, disc in slots if any(disc.steps)])
+        object.__setattr__(self, "step_discs", steps)
+        object.__setattr__(self, "hand_discs", tuple([i for i, disc in slots if disc.hand]))
+        certificates = tuple([i for i, disc in slots if disc.certificates])
+        object.__setattr__(self, "certificate_discs", certificates)
+        names = tuple([action.text.removeprefix("give ") for action in self.act.give])
+        object.__setattr__(self, "worker_names", names)
+        nodes = list(enumerate(self.nodes))
+        kinds = range(PRIVATE + 1)
+        places = tuple([tuple([i for i, node in nodes if node.kind == kind]) for kind in kinds])
+        object.__setattr__(self, "places", places)

@@ -15,7 +15,7 @@ Worth = tuple[int, int, int]
 
 
 def scores(s: TrailState) -> list[Score]:
-    """Every player's points if the game ended now."""
+    """Every player's points if the game ended now; the most win (winner)."""
     found = [Score(seat, tuple(lines(s, seat))) for seat in range(s.people())]
     if s.rules.automa is not None:
         found.append(Score(s.people(), tuple(automa_lines(s, s.rules.automa))))
@@ -62,7 +62,7 @@ def categories(s: TrailState, seat: int, objectives: int, area: int) -> list[tup
 
 
 def deck(s: TrailState, seat: int) -> tuple[int, ...]:
-    """All cards of a player's deck. In a view the unseen ones are known as a heap."""
+    """All cards of a player's deck (deck). In a view the unseen ones are known as a heap."""
     p = s.players[seat]
     return tuple([card for card in (*p.draw, *p.hand, *p.discard, *p.unseen) if card])
 

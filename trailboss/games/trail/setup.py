@@ -30,19 +30,19 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> Trai
     if rules.automa is not None:
         rules.automa.deal.run(s)
     fill_job_market(s)
-    refill_foresights(s)
+    refill_foresights(s)  # (setup.foresight)
     refill_market(s, "setup.market")
-    refill_display(s)
+    refill_display(s)  # (setup.display)
     for seat in range(seats):
         draw(s, seat, rules.start_cards[seat])
     s.seen = 0
-    s.then(Turn(0))
+    s.then(Turn(0))  # (setup.first)
     s.settle()
     return s
 
 
 def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
-    """A box not yet opened."""
+    """A box not yet opened; the job market token starts in the second row (setup.token)."""
     s = TrailState()
     s.stack, s.rng, s.seen, s.log = [], seed & MASK, 0, None
     s.rules, s.options = rules, options
@@ -66,7 +66,7 @@ def order(s: TrailState, n: int) -> Zone:
 
 
 def masters(rules: Rules) -> int:
-    """How many stations have a stationmaster."""
+    """How many stations have a stationmaster (setup.masters)."""
     return len([station for station in rules.stations if station.master])
 
 
@@ -87,7 +87,7 @@ def neutral_buildings(s: TrailState, choice: str) -> Zone:
 
 
 def first_tiles(s: TrailState) -> None:
-    """Seven tiles of bag 1 on the trail; one whose section is full goes back and is redrawn."""
+    """Seven tiles of bag 1 on the trail; one whose section is full is drawn anew (setup.tiles)."""
     placed = 0
     while placed < s.rules.first_tiles:
         bag = s.bags[0]
@@ -116,7 +116,7 @@ def objective_cards(rules: Rules) -> Zone:
 
 
 def fill_job_market(s: TrailState) -> None:
-    """Workers of bag 2 from the first space up to the space left of the token."""
+    """Workers of bag 2 from the first space to the one left of the token (setup.jobs)."""
     columns = s.rules.columns
     first = columns - len(s.players)
     spaces = [at for at in range((s.token + 1) * columns) if at % columns >= first][:-1]
@@ -128,7 +128,7 @@ def fill_job_market(s: TrailState) -> None:
 
 
 def player(s: TrailState, seat: int, objective: int) -> Player:
-    """A player's things at the start."""
+    """A player's things at the start (setup.player, setup.objective, setup.dollars)."""
     rules = s.rules
     p = Player()
     p.dollars, p.certificates, p.tokens = rules.start_dollars[seat], 0, rules.start_tokens

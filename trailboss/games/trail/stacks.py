@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
+from trailboss.core.action import Action
 from trailboss.core.engine import Effect, Frame, State
 from trailboss.core.errors import BadPosition
 from trailboss.core.notation import decode
+from trailboss.games.playout import playout
 from trailboss.games.trail.reading import listed, shown, whole
 
 DEEPEST: Final = 20
+TRIED: Final = 12
+AHEAD: Final = 30
+"""How many answers of a position are played on, and how far."""
 TIMES: Final = 99
 """No count of a frame (steps, cards, dollars of an action) is larger."""
 
@@ -87,7 +92,14 @@ def well_formed_item(name: str, item: object, where: str, limits: Limits, words:
         whole(item, where, low, high)
 
 
-def ask(s: State) -> None:
+def turn_last(stack: Sequence[Frame[Any]], turns: tuple[type, ...]) -> None:
+    """What comes after a turn is at the bottom; above it are only parts of the turn."""
+    for frame in stack[1:]:
+        if isinstance(frame, turns):
+            raise BadPosition(f"{type(frame).__name__} must be the first of the stack")
+
+
+def ask(s: State, audit: Callable[[State], list[str]]) -> None:
     """Everybody who is asked has an answer, and the game can go on from every answer.
 
     A stack written by hand may name things that are not there, such as a building that is not in
@@ -95,13 +107,28 @@ def ask(s: State) -> None:
     """
     try:
         s.settle()
+        found = audit(s)
+        if found:
+            raise BadPosition(found[0])
         for seat in s.waiting():
             options = s.legal(seat)
             s.refusals(seat)
             if not options:
                 raise BadPosition(f"the position asks seat {seat}, which has no answer")
-            for action in options:
-                s.clone().apply(seat, action)
+            for number, action in enumerate(options):
+                rehearse(s.clone(), seat, action, number, audit)
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         why = f"{type(error).__name__}: {error}"[:80]
         raise BadPosition(f"the stack does not fit the position ({why!r})") from None
+
+
+def rehearse(
+    s: State, seat: int, action: Action, number: int, audit: Callable[[State], list[str]]
+) -> None:
+    """Answer, and the first few answers go on to the next turns: the books still balance."""
+    s.apply(seat, action)
+    if number < TRIED:
+        playout(s, number, AHEAD)
+        found = audit(s)
+        if found:
+            raise BadPosition(f"the stack does not fit the position ({found[0][:80]})")

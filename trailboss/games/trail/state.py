@@ -9,6 +9,7 @@ from trailboss.core.engine import State
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, without
 from trailboss.games.trail.rules import NOBODY, Building, Rules, Tile
+from trailboss.games.trail.topics import Topic
 
 
 class Player:
@@ -152,6 +153,10 @@ class TrailState(State):
         s.automa = self.automa
         return s
 
+    def idle(self, seat: int) -> bool:
+        """Nothing is done at any time without exchange tokens (token.use)."""
+        return not self.players[seat].tokens
+
     def count(self) -> int:
         """The index of the tables by player count."""
         return max(len(self.players) - 2, 0)
@@ -181,7 +186,7 @@ def private_tile(s: TrailState, seat: int, number: int) -> int:
     return s.rules.first_private + seat * len(s.rules.private) + number
 
 
-def gain(s: TrailState, seat: int, dollars: int, topic: str) -> None:
+def gain(s: TrailState, seat: int, dollars: int, topic: Topic) -> None:
     """Dollars from the bank; they are always taken in full."""
     if dollars == 0:
         return
@@ -189,7 +194,7 @@ def gain(s: TrailState, seat: int, dollars: int, topic: str) -> None:
     s.tell("gain", seat, topic, dollars, "dollars")
 
 
-def pay(s: TrailState, seat: int, dollars: int, topic: str) -> None:
+def pay(s: TrailState, seat: int, dollars: int, topic: Topic) -> None:
     """Dollars to the bank; the caller has made sure that they are there."""
     if dollars == 0:
         return
@@ -210,19 +215,20 @@ def draw(s: TrailState, seat: int, cards: int) -> int:
         drawn += p.draw[:few]
         p.draw = p.draw[few:]
     if drawn:
-        p.hand = (*p.hand, *drawn)
+        p.hand = p.hand + tuple(drawn)
         s.seen += 1
-        s.tell("draw", seat, "draw", len(drawn), "cards")
-        for card in drawn:
-            s.tell("drew", seat, "draw", 1, s.rules.cards[card].name, seat)
+        if s.log is not None:
+            s.tell("draw", seat, "draw", len(drawn), "cards")
+            for card in drawn:
+                s.tell("drew", seat, "draw", 1, s.rules.cards[card].name, seat)
     return len(drawn)
 
 
-def discard(s: TrailState, seat: int, card: int, topic: str) -> None:
-    """A card from the hand to the own discard pile, face up."""
+def discard(s: TrailState, seat: int, card: int, topic: Topic) -> None:
+    """A card from the hand to the own discard pile, face up (discard)."""
     p = s.players[seat]
     p.hand = without(p.hand, card)
-    p.discard = (*p.discard, card)
+    p.discard = p.discard + (card,)
     shown(s, seat, card)
     s.tell("discard", seat, topic, 1, s.rules.cards[card].name)
 
@@ -234,33 +240,41 @@ def shown(s: TrailState, seat: int, card: int) -> None:
         p.secret = without(p.secret, card)
 
 
-def cleared(s: TrailState, seat: int) -> list[int]:
-    """The slots without a disc."""
-    return [i for i, disc in enumerate(s.players[seat].discs) if not disc]
-
-
 def step_limit(s: TrailState, seat: int) -> int:
     """How far the herder may go in phase A."""
     n = s.count()
-    return s.rules.steps[n] + sum([s.rules.discs[i].steps[n] for i in cleared(s, seat)])
+    limit = s.rules.steps[n]
+    discs = s.players[seat].discs
+    for i in s.rules.step_discs:
+        if not discs[i]:
+            limit += s.rules.discs[i].steps[n]
+    return limit
 
 
 def hand_limit(s: TrailState, seat: int) -> int:
     """Up to how many cards are drawn in phase C."""
-    return s.rules.hand + sum([s.rules.discs[i].hand for i in cleared(s, seat)])
+    limit = s.rules.hand
+    discs = s.players[seat].discs
+    for i in s.rules.hand_discs:
+        if not discs[i]:
+            limit += s.rules.discs[i].hand
+    return limit
 
 
 def certificate_limit(s: TrailState, seat: int) -> int:
     """How far the marker may go; a later slot opens nothing while an earlier one is covered."""
     limit = s.rules.certificate_limit
-    for slot, on in zip(s.rules.discs, s.players[seat].discs, strict=True):
-        if slot.certificates:
-            if on:
-                break
-            limit += 1
+    discs = s.players[seat].discs
+    for i in s.rules.certificate_discs:
+        if discs[i]:
+            break
+        limit += 1
     return limit
 
 
 def permanent(s: TrailState, seat: int) -> int:
     """Certificates for good, from stationmasters."""
-    return sum([s.rules.masters[m].certificates for m in s.players[seat].masters])
+    certificates = 0
+    for master in s.players[seat].masters:
+        certificates += s.rules.masters[master].certificates
+    return certificates

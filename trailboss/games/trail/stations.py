@@ -11,6 +11,7 @@ from trailboss.core.zones import add, put
 from trailboss.games.trail.discs import ChooseDisc, has_disc
 from trailboss.games.trail.effects import reward
 from trailboss.games.trail.state import TrailState, pay
+from trailboss.games.trail.topics import Topic
 
 
 def can_upgrade(s: TrailState, seat: int, i: int) -> bool:
@@ -42,7 +43,7 @@ class OfferUpgrade(Decision[TrailState]):
     must: bool = False
     """Chosen as an action of its own, so it is not forfeited here."""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "station"
 
     def upgrades(self, s: TrailState, seat: int) -> list[Action]:
@@ -100,7 +101,7 @@ class ChooseMaster(Decision[TrailState]):
 
     station: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "master"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:

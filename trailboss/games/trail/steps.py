@@ -14,15 +14,20 @@ def onward(s: TrailState, at: int) -> list[int]:
 
 def ahead(nodes: tuple[Node, ...], board: Zone, at: int) -> list[int]:
     """The first tile on every branch; empty spaces are free."""
+    near = nodes[at].after
+    while len(near) == 1:
+        if board[near[0]] != EMPTY:
+            return [near[0]]
+        near = nodes[near[0]].after
     found: list[int] = []
-    near = list(nodes[at].after)
     while near:
-        node = near.pop(0)
-        if board[node] != EMPTY:
-            if node not in found:
+        further: tuple[int, ...] = ()
+        for node in near:
+            if board[node] == EMPTY:
+                further += nodes[node].after
+            elif node not in found:
                 found.append(node)
-        else:
-            near += nodes[node].after
+        near = further
     return found
 
 
@@ -32,6 +37,8 @@ def fee(s: TrailState, seat: int, at: int) -> int:
     hand = tile.hand
     if tile.kind == PRIVATE:
         hand = 0 if tile.owner == seat else building(s, tile).hand
+    if not hand:
+        return 0
     green, black = s.rules.fees[s.count()]
     return (green if hand & GREEN else 0) + (black if hand & BLACK else 0)
 
@@ -44,11 +51,12 @@ def enter(s: TrailState, seat: int, at: int, free: bool) -> None:
     p = s.players[seat]
     p.herder = at
     s.visit += 1
-    s.tell("move", seat, "step", 1, s.rules.nodes[at].name)
+    if s.log is not None:
+        s.tell("move", seat, "step", 1, s.rules.nodes[at].name)
     due = 0 if free else fee(s, seat, at)
-    paid = min(due, p.dollars)
     if due == 0:
         return
+    paid = min(due, p.dollars)
     p.dollars -= paid
     owner = s.rules.tiles[s.board[at]].owner
     s.tell("fee", seat, "fee" if paid == due else "fee.short", paid, s.rules.nodes[at].name)

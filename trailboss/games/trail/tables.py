@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from trailboss.games.trail.rules import (
     BANDIT,
+    BLACK,
     BUILDING,
+    GREEN,
     HAZARD,
     KANSAS_CITY,
     NEUTRAL,
@@ -77,6 +80,10 @@ def ways(spaces: Sequence[Space], i: int) -> tuple[int, ...]:
     return (i + 1,)
 
 
+HAND_COLOURS: Final = {GREEN: "green", BLACK: "black"}
+"""The colours of the hands on hazards."""
+
+
 class TileTable:
     """All tiles of a game: none, Kansas City, neutral ones, bag tiles, private ones."""
 
@@ -90,13 +97,12 @@ class TileTable:
         private: int,
         owners: int = 4,
     ) -> None:
-        colour = {1: "green", 2: "black"}
         tiles = [Tile("", 0), Tile("KC", KANSAS_CITY)]
         self.first_neutral = len(tiles)
         tiles += [Tile(name, NEUTRAL, i) for i, name in enumerate(neutral)]
         tiles += [Tile(name, WORKER, i) for i, name in enumerate(workers)]
         tiles += [
-            Tile(f"{zone}-{vp}-{colour[hand]}", HAZARD, i, hand, vp)
+            Tile(f"{zone}-{vp}-{HAND_COLOURS[hand]}", HAZARD, i, hand, vp)
             for i, zone in enumerate(zones)
             for vp, hand in hazards
         ]

@@ -11,6 +11,7 @@ from trailboss.core.zones import put
 from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.rules import BANDIT, EMPTY, HAZARD, Tile
 from trailboss.games.trail.state import TrailState, gain, pay
+from trailboss.games.trail.topics import Topic
 
 
 def free_section(s: TrailState, tile: Tile) -> int:
@@ -27,8 +28,7 @@ def free_section(s: TrailState, tile: Tile) -> int:
 
 def occupied(s: TrailState, kind: int) -> list[int]:
     """The nodes with a hazard, or with a bandit."""
-    tiles = s.rules.tiles
-    return [at for at, tile in enumerate(s.board) if tile and tiles[tile].kind == kind]
+    return [at for at in s.rules.places[kind] if s.board[at]]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def payable(s: TrailState, seat: int) -> list[int]:
 class ChooseBandit(Decision[TrailState]):
     """Which bandit is collected?"""
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "bandit"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -83,7 +83,7 @@ class ChooseBandit(Decision[TrailState]):
             return
         p = s.players[seat]
         node = s.rules.nodes[action.arg]
-        p.bandits = (*p.bandits, s.board[action.arg])
+        p.bandits = p.bandits + (s.board[action.arg],)
         s.board = put(s.board, action.arg, EMPTY)
         s.tell("collect", seat, "bandit", 1, node.name)
         if node.dollars < 0:
@@ -118,7 +118,7 @@ class ChooseHazard(Decision[TrailState]):
 
     dollars: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "hazard"
 
     def legal(self, s: TrailState, seat: int) -> list[Action]:
@@ -134,6 +134,6 @@ class ChooseHazard(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         p = s.players[seat]
         pay(s, seat, self.dollars, "hazard")
-        p.hazards = (*p.hazards, s.board[action.arg])
+        p.hazards = p.hazards + (s.board[action.arg],)
         s.board = put(s.board, action.arg, EMPTY)
         s.tell("clear", seat, "hazard", 1, s.rules.nodes[action.arg].name)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trailboss.core.engine import Step
 from trailboss.games.trail.cards import DiscardDrawn
-from trailboss.games.trail.movement import PhaseA, PlaceHerder
+from trailboss.games.trail.movement import PHASE_A, PlaceHerder
+from trailboss.games.trail.rules import SEATS
 from trailboss.games.trail.state import TrailState, draw, hand_limit
 
 
@@ -26,12 +28,13 @@ class Turn(Step[TrailState]):
         s.tell("turn", self.seat, "turn")
         automa = s.rules.automa
         if automa is not None and self.seat == s.people():
-            s.then(automa.turn, NextTurn(self.seat))
+            s.then(automa.turn, NEXT_TURN[self.seat])
             return
         if p.herder >= 0:
-            s.then(PhaseA(self.seat), DrawUp(self.seat), NextTurn(self.seat))
+            s.then(DRAW_UP[self.seat], NEXT_TURN[self.seat])
+            PHASE_A[self.seat].run(s)
             return
-        s.then(PlaceHerder(self.seat), DrawUp(self.seat), NextTurn(self.seat))
+        s.then(PlaceHerder(self.seat), DRAW_UP[self.seat], NEXT_TURN[self.seat])
         spare = len(p.hand) - s.rules.hand
         if spare > 0:
             s.then(DiscardDrawn(self.seat, spare, "first.discard"))
@@ -60,4 +63,9 @@ class NextTurn(Step[TrailState]):
         if seat == s.holder:
             s.tell("over", s.holder, "end.last")
             return
-        s.then(Turn(seat))
+        TURN[seat].run(s)
+
+
+TURN: Final = tuple([Turn(seat) for seat in SEATS])
+DRAW_UP: Final = tuple([DrawUp(seat) for seat in SEATS])
+NEXT_TURN: Final = tuple([NextTurn(seat) for seat in SEATS])

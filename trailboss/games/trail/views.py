@@ -11,7 +11,7 @@ from __future__ import annotations
 from trailboss.core.rng import MASK, mix, shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, in_order
 from trailboss.games.trail.kansas_city import DiscardHand
-from trailboss.games.trail.state import AutomaCards, Player, TrailState
+from trailboss.games.trail.state import NO_AUTOMA, AutomaCards, Player, TrailState
 
 
 def view(s: TrailState, seat: int | None) -> TrailState:
@@ -21,12 +21,13 @@ def view(s: TrailState, seat: int | None) -> TrailState:
     v.bags = tuple([in_order(bag) for bag in s.bags])
     v.cattle = in_order(s.cattle)
     v.objectives = face_down(s.objectives)
-    v.automa = AutomaCards(s.automa.specialty, in_order(s.automa.draw), s.automa.discard)
+    if s.automa is not NO_AUTOMA:
+        v.automa = AutomaCards(s.automa.specialty, in_order(s.automa.draw), s.automa.discard)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
     for i, p in enumerate(v.players):
         if i != seat and i not in shown:
-            p.unseen = known(p, (*p.hand, *p.draw))
+            p.unseen = known(p, p.hand + p.draw)
             p.hand = face_down(p.hand)
             p.secret = face_down(p.secret)
         else:
@@ -37,8 +38,10 @@ def view(s: TrailState, seat: int | None) -> TrailState:
 
 def known(p: Player, zone: Zone) -> Zone:
     """What is known to be in a player's face-down cards; a view of a view knows the same."""
-    faces = [card for card in (*zone, *p.unseen) if card != HIDDEN and card not in p.secret]
-    return in_order(tuple(faces))
+    if p.unseen or p.secret:
+        faces = [card for card in zone + p.unseen if card != HIDDEN and card not in p.secret]
+        return tuple(sorted(faces))
+    return in_order(zone)
 
 
 def guess(v: TrailState, seed: int) -> TrailState:
@@ -55,17 +58,22 @@ def guess(v: TrailState, seed: int) -> TrailState:
             secrets = len(p.secret)
             p.secret, objectives = objectives[:secrets], objectives[secrets:]
             rest = len(p.hand) - secrets
-            p.hand, cards = (*p.secret, *cards[:rest]), cards[rest:]
+            p.hand, cards = p.secret + cards[:rest], cards[rest:]
         p.draw = cards
     s.objectives = objectives
-    s.automa = AutomaCards(v.automa.specialty, shuffled(s, v.automa.draw), v.automa.discard)
+    if v.automa is not NO_AUTOMA:
+        s.automa = AutomaCards(v.automa.specialty, shuffled(s, v.automa.draw), v.automa.discard)
     return s
 
 
 def unseen_objectives(v: TrailState) -> Zone:
     """The objective cards that the view does not show."""
     first = v.rules.first_objective
-    seen = {*v.display, *v.gone}
+    seen = [False] * len(v.rules.cards)
+    zones = [v.display, v.gone]
     for p in v.players:
-        seen |= {*p.hand, *p.discard, *p.area, *p.unseen}
-    return tuple([card for card in range(first, first + v.rules.deck) if card not in seen])
+        zones += [p.hand, p.discard, p.area, p.unseen]
+    for zone in zones:
+        for card in zone:
+            seen[card] = True
+    return tuple([card for card in range(first, first + v.rules.deck) if not seen[card]])

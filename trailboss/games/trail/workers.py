@@ -13,6 +13,7 @@ from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.rules import NOBODY
 from trailboss.games.trail.state import TrailState, pay
+from trailboss.games.trail.topics import Topic
 
 
 def place_worker(s: TrailState, seat: int, trade: int) -> None:
@@ -22,7 +23,7 @@ def place_worker(s: TrailState, seat: int, trade: int) -> None:
     first = columns - len(s.players)
     free = [at for at in range(row + first, row + columns) if not s.jobs[at]]
     s.jobs = put(s.jobs, free[0], trade + 1)
-    s.tell("job", seat, "job.fill", s.token + 1, s.rules.act.give[trade].text[5:])
+    s.tell("job", seat, "job.fill", s.token + 1, s.rules.worker_names[trade])
     if len(free) == 1:
         move_token(s, seat)
 
@@ -44,8 +45,16 @@ def job_market_closed(s: TrailState) -> bool:
 
 def hirable(s: TrailState, row: int, trade: int) -> bool:
     """Is there such a worker in a row above the token's?"""
-    columns = s.rules.columns
-    return row < s.token and (trade + 1) in s.jobs[row * columns : (row + 1) * columns]
+    return row < s.token and bool(trades(s, row) >> trade & 1)
+
+
+def trades(s: TrailState, row: int) -> int:
+    """Bit i: a worker of trade i is in the row."""
+    first = row * s.rules.columns
+    found = 0
+    for at in range(first, first + s.rules.columns):
+        found |= 1 << s.jobs[at]
+    return found >> 1
 
 
 @dataclass(frozen=True)
@@ -75,7 +84,7 @@ class ChooseWorker(Decision[TrailState]):
 
     modifier: int = 0
 
-    def rule(self) -> str:
+    def rule(self) -> Topic:
         return "hire"
 
     def price(self, s: TrailState, row: int) -> int:
@@ -83,12 +92,12 @@ class ChooseWorker(Decision[TrailState]):
 
     def hires(self, s: TrailState, seat: int) -> list[Action]:
         p = s.players[seat]
-        trades = [trade for trade in range(3) if p.workers[trade] < s.rules.full_row]
         hires: list[Action] = []
         for row in range(s.token):
             if self.price(s, row) <= p.dollars:
-                for trade in trades:
-                    if hirable(s, row, trade):
+                there = trades(s, row)
+                for trade in range(3):
+                    if there >> trade & 1 and p.workers[trade] < s.rules.full_row:
                         hires.append(s.rules.act.hire[row * 3 + trade])
         return hires
 
@@ -120,7 +129,7 @@ class ChooseWorker(Decision[TrailState]):
         s.jobs = put(s.jobs, at, 0)
         p = s.players[seat]
         p.workers = add(p.workers, trade, 1)
-        s.tell("hire", seat, "hire", p.workers[trade], s.rules.act.give[trade].text[5:])
+        s.tell("hire", seat, "hire", p.workers[trade], s.rules.worker_names[trade])
         effect = s.rules.worker_spaces[trade][p.workers[trade] - 1]
         if effect is not None:
             reward(s, seat, effect)
