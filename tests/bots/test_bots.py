@@ -19,12 +19,12 @@ ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_random_is_fair(game: Game) -> None:
     """Every option is chosen about equally often, and the seed decides the order."""
     legal = game.actions.all[:4]
-    bot = bots.make("random", game, 1)
-    counts = Counter(bot.choose(game, nothing(), 0, legal).text for _ in range(4000))
+    bot = bots.make("random", game, 0, 1)
+    counts = Counter(bot.choose(nothing(), legal).text for _ in range(4000))
     assert all(850 < counts[action.text] < 1150 for action in legal)
-    one, two = bots.make("random", game, 7), bots.make("random", game, 7)
+    one, two = bots.make("random", game, 0, 7), bots.make("random", game, 1, 7)
     for _ in range(50):
-        assert one.choose(game, nothing(), 0, legal) is two.choose(game, nothing(), 0, legal)
+        assert one.choose(nothing(), legal) is two.choose(nothing(), legal)
 
 
 @ALL

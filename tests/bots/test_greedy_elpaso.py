@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from trailboss import bots
-from trailboss.bots.elpaso_mind import WEIGHTS, Mind, distances, money, smooth
-from trailboss.bots.elpaso_prospect import expected_value, sifted
-from trailboss.bots.elpaso_search import MOST, Search, this_turn
+from trailboss.bots.base import decide
+from trailboss.bots.elpaso.prospect import exchange_chances, expected_value
+from trailboss.bots.elpaso.search import MOST, Search, this_turn
+from trailboss.bots.elpaso.valuation import WEIGHTS, Valuation, distances, money, smooth
 from trailboss.core.engine import State
 from trailboss.games.components import adopt, export
 from trailboss.games.elpaso.actions import NODES
@@ -28,10 +29,10 @@ def position(doc: dict[str, Any]) -> ElPasoState:
 
 def turn(s: State, seat: int = 0) -> list[str]:
     """What the bot does until somebody else is asked."""
-    bot = bots.make("greedy", GAME, 0)
+    bot = bots.make("greedy", GAME, seat, 0)
     done: list[str] = []
     while s.waiting() == [seat]:
-        action = bot.choose(GAME, GAME.view(s, seat), seat, s.legal(seat) + s.free(seat))
+        action = decide(bot, GAME, s, seat)
         s.play(seat, action)
         done.append(action.text)
     return done
@@ -70,7 +71,7 @@ def test_greedy_plays_at_every_table(seats: int) -> None:
 
 def test_greedy_reproduces_the_balance_of_the_fact_sheet() -> None:
     """Stops, turns and points of a game among its like lie where the figures expect them."""
-    players = [bots.make("greedy", GAME, seat) for seat in range(2)]
+    players = [bots.make("greedy", GAME, seat, 0) for seat in range(2)]
     record, s = play_game(GAME, 2, 5, {}, players)
     again = record.start()
     again.log = []
@@ -100,9 +101,7 @@ def test_greedy_depends_on_the_view_alone() -> None:
         other = GAME.view(GAME.guess(view, upto), seat)
         before = GAME.dump(view)
         legal = s.legal(seat) + s.free(seat)
-        choices = [
-            bots.make("greedy", GAME, 0).choose(GAME, seen, seat, legal) for seen in (view, other)
-        ]
+        choices = [bots.make("greedy", GAME, seat, 0).choose(seen, legal) for seen in (view, other)]
         assert choices[0] is choices[1]
         assert GAME.dump(view) == before
 
@@ -156,7 +155,7 @@ def test_a_search_is_bounded() -> None:
     crew = {"cowboy": 5, "builder": 5, "engineer": 5, "all_rounder": 5}
     s = position({"me": {"dollars": 40, "rancher": "n2", "ready": crew, "certificates": 0}})
     s.stack = this_turn(s.stack)
-    search = Search(Mind(s, 0), s)
+    search = Search(Valuation(s, 0), s)
     search.look(s)
     assert search.looked < 3 * MOST
 
@@ -177,9 +176,9 @@ def test_an_expected_hand() -> None:
     assert expected_value(s, (1, 1, 2, 3), 4, herd) == 5
     assert 4 < expected_value(s, (), 4, herd) < 7
     assert expected_value(s, (), 5, herd) > expected_value(s, (), 4, herd)
-    assert sum(chance * more for chance, more in sifted(s, (1, 1, 1, 1), herd)) == pytest.approx(
-        1.2
-    )
+    assert sum(
+        chance * more for chance, more in exchange_chances(s, (1, 1, 1, 1), herd)
+    ) == pytest.approx(1.2)
 
 
 def test_money_is_points_at_the_end() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trailboss import bots
-from trailboss.bots.greedy_trail import RANKS
+from trailboss.bots.trail.greedy import RANKS
 from trailboss.core.engine import Decision
 from trailboss.games import load
 from trailboss.lab.arena import Outcome, bouts, fight, tallied
@@ -53,14 +53,14 @@ def test_greedy_plays_the_same_game_again() -> None:
 def test_greedy_depends_on_the_view_alone() -> None:
     """Two worlds that it cannot tell apart get the same answer."""
     record, _ = played(GAME, ["greedy", "greedy"], 4, {})
-    bot = bots.make("greedy", GAME, 0)
     for upto in range(0, len(record.moves), 25):
         s = record.replay(upto)
         seat = s.waiting()[0]
         view = GAME.view(s, seat)
         other = GAME.view(GAME.guess(view, upto), seat)
         legal = s.legal(seat) + s.free(seat)
-        assert bot.choose(GAME, view, seat, legal) is bot.choose(GAME, other, seat, legal)
+        bot = bots.make("greedy", GAME, seat, 0)
+        assert bot.choose(view, legal) is bot.choose(other, legal)
 
 
 def questions(kind: type[Any]) -> list[type[Any]]:

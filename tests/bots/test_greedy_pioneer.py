@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from trailboss import bots
-from trailboss.bots.pioneer_fields import FAR, fields, paths_of
-from trailboss.bots.pioneer_hands import pattern, prospect
+from trailboss.bots.base import decide
+from trailboss.bots.pioneer.fields import FAR, fields, paths_of
+from trailboss.bots.pioneer.hands import pattern, prospect
 from trailboss.core.action import Action
 from trailboss.core.game import Game
 from trailboss.games.pioneer.actions import SPACE
@@ -26,7 +27,7 @@ def answer(doc: dict[str, object], *before: str) -> Action:
     s = GAME.position(doc)
     for text in before:
         s.play(0, SPACE.parse(text))
-    return bots.make("greedy", GAME, 0).choose(GAME, GAME.view(s, 0), 0, s.legal(0))
+    return decide(bots.make("greedy", GAME, 0, 0), GAME, s, 0)
 
 
 def test_greedy_is_a_bot_of_the_game() -> None:
@@ -72,8 +73,7 @@ def test_greedy_depends_on_the_view_alone() -> None:
         other = GAME.view(GAME.guess(view, upto), seat)
         before = GAME.dump(view)
         choices = [
-            bots.make("greedy", GAME, 0).choose(GAME, seen, seat, s.legal(seat))
-            for seen in (view, other)
+            bots.make("greedy", GAME, seat, 0).choose(seen, s.legal(seat)) for seen in (view, other)
         ]
         assert choices[0] is choices[1]
         assert GAME.dump(view) == before
@@ -91,7 +91,7 @@ def test_greedy_takes_all_its_gold_to_the_bank() -> None:
     """What is not in a bank is multiplied by nothing (R8.5)."""
     legal = [SPACE.parse(f"nuggets {n}") for n in range(4)]
     view = GAME.view(GAME.setup(1, 1, {}), 0)
-    assert bots.make("greedy", GAME, 0).choose(GAME, view, 0, legal).text == "nuggets 3"
+    assert bots.make("greedy", GAME, 0, 0).choose(view, legal).text == "nuggets 3"
 
 
 def test_greedy_uses_its_boxes_in_the_last_turn() -> None:
@@ -99,10 +99,10 @@ def test_greedy_uses_its_boxes_in_the_last_turn() -> None:
     sheet = {"ranks": ["J", "Q", "K", "A", "10"] * 3 + ["J", "Q", "K", "A"], "turns": 19}
     doc = {"sheets": [sheet], "shown": ["JC", "KC"], "round": 4, "turn": 5}
     s = GAME.position(doc)
-    bot = bots.make("greedy", GAME, 0)
+    bot = bots.make("greedy", GAME, 0, 0)
     crossed = 0
     while s.waiting():
-        action = bot.choose(GAME, GAME.view(s, 0), 0, s.legal(0))
+        action = decide(bot, GAME, s, 0)
         crossed += action.text == "box"
         s.play(0, action)
     assert crossed >= 1

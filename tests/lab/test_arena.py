@@ -7,7 +7,18 @@ from dataclasses import replace
 import pytest
 
 from trailboss.games import GAMES
-from trailboss.lab.arena import NoRay, Outcome, bouts, fight, knock, tallied, wilson
+from trailboss.lab.arena import (
+    NoRay,
+    Outcome,
+    bouts,
+    fight,
+    interval,
+    knock,
+    margins,
+    student,
+    tallied,
+    wilson,
+)
 from trailboss.lab.match import derived
 
 
@@ -56,3 +67,25 @@ def test_nobody_waits_long_for_a_cluster_that_is_not_there(address: str) -> None
     with pytest.raises(NoRay, match="no Ray cluster"):
         knock(address)
     knock("auto")
+
+
+def test_paired_games_play_each_deal_on_every_seat() -> None:
+    """Three bots: the first three games are one deal, with other seats for each of them."""
+    todo = bouts("any", ["a", "b", "c"], 7, 5, {}, paired=True)
+    assert [bout.seed for bout in todo] == [derived(5, deal) for deal in (0, 0, 0, 1, 1, 1, 2)]
+    assert [bout.index % 3 for bout in todo] == [0, 1, 2, 0, 1, 2, 0]
+
+
+def test_a_margin_is_the_lead_over_the_best_other_deal_by_deal() -> None:
+    """The luck of the seats is averaged before the deals are compared."""
+    outcomes = [Outcome(True, 9, points, (True, False)) for points in ((9, 5), (4, 6), (8, 2))]
+    assert margins(outcomes, 0, 2) == [1.0, 6.0]
+    assert margins(outcomes, 1, 2) == [-1.0, -6.0]
+
+
+def test_students_interval() -> None:
+    """Published quantiles; one deal says nothing about the spread."""
+    assert [student(n) for n in (5, 10, 30)] == pytest.approx([2.571, 2.228, 2.042], abs=0.005)
+    low, high = interval([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
+    assert (low, high) == pytest.approx((1.537, 5.463), abs=0.01)
+    assert interval([1.0]) == (-float("inf"), float("inf"))

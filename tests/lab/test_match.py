@@ -22,14 +22,20 @@ class Watcher:
 
     needs_view = True
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.luck = Random(1)
+        self.views = -1
+
+    def begin(self) -> None:
         self.views = 0
 
-    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+    def choose(self, view: State, legal: list[Action]) -> Action:
         assert view.rng == 0
-        assert seat in view.waiting()
-        assert legal == view.legal(seat) + view.free(seat)
+        assert self.seat in view.waiting()
+        assert len(legal) > 1
+        assert legal == view.legal(self.seat) + view.free(self.seat)
+        assert self.views >= 0, "the bot was told that a game begins"
         self.views += 1
         return self.luck.choice(legal)
 
@@ -39,15 +45,21 @@ class Cheat:
 
     needs_view = False
 
-    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def begin(self) -> None:
+        pass
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
         assert not view.stack
-        return next(action for action in game.actions.all if action not in legal)
+        return next(action for action in self.game.actions.all if action not in legal)
 
 
 @ALL
 def test_bots_get_views_and_all_their_options(game: Game) -> None:
     """A bot that wants a view gets its own, without the state of chance."""
-    watchers = [Watcher(), Watcher()]
+    watchers = [Watcher(0), Watcher(1)]
     record, s = play_game(game, 2, 3, {}, watchers)
     assert not s.waiting()
     assert 0 < watchers[0].views + watchers[1].views <= len(record.moves)
@@ -57,7 +69,7 @@ def test_bots_get_views_and_all_their_options(game: Game) -> None:
 def test_a_bot_cannot_do_what_is_not_legal(game: Game) -> None:
     """An answer that was not offered is an error, not a move."""
     with pytest.raises(IllegalAction):
-        play_game(game, 2, 3, {}, [Cheat(), Cheat()])
+        play_game(game, 2, 3, {}, [Cheat(game), Cheat(game)])
 
 
 @ALL
@@ -76,6 +88,6 @@ def test_the_same_seed_is_the_same_game(game: Game, name: str) -> None:
 def test_an_unknown_bot_is_refused(game: Game) -> None:
     """The complaint says which there are."""
     with pytest.raises(UnknownGame, match="random"):
-        bots.make("nobody", game, 1)
+        bots.make("nobody", game, 0, 1)
     with pytest.raises(UnknownGame):
-        bots.make("../greedy", game, 1)
+        bots.make("../greedy", game, 0, 1)

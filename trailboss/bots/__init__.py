@@ -1,44 +1,58 @@
-"""Bots by name: `random` plays every game, the others have one module per game.
-
-The bot `greedy` of the game `gwt2` is the module `trailboss.bots.greedy_gwt2` with a function
-`make(game, seed) -> Bot`. Its presence is its registration.
-"""
+"""Bots by name, game by game."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final, Protocol, cast
+from collections.abc import Callable
+from typing import Final
 
-from trailboss.bots.base import Bot
+from trailboss.bots.base import AT_ONCE, Bot, Budget
+from trailboss.bots.elpaso import greedy as elpaso_greedy
+from trailboss.bots.pioneer import greedy as pioneer_greedy
 from trailboss.bots.random_bot import RandomBot
+from trailboss.bots.trail import greedy as trail_greedy
+from trailboss.bots.trail import strong
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
 
-PER_GAME: Final = ("greedy",)
+Maker = Callable[[Game, int, int, Budget], Bot]
+"""Makes a bot: the game, the seat, a seed for its own luck, and how much it may think."""
 
 
-class BotModule(Protocol):
-    """A module of one bot for one game."""
+def blind(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
+    """The bot that plays every game."""
+    return RandomBot(seed)
 
-    def make(self, game: Game, seed: int) -> Bot: ...
 
-
-def _module(name: str, game: Game) -> str:
-    return f"trailboss.bots.{name}_{game.name}"
+BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
+    "gwt1": {"random": (blind, AT_ONCE), "greedy": (trail_greedy.make, AT_ONCE)},
+    "gwt2": {
+        "random": (blind, AT_ONCE),
+        "greedy": (trail_greedy.make, AT_ONCE),
+        "strong": (strong.make, Budget(nodes=strong.NODES)),
+    },
+    "elpaso": {"random": (blind, AT_ONCE), "greedy": (elpaso_greedy.make, AT_ONCE)},
+    "pioneer": {"random": (blind, AT_ONCE), "greedy": (pioneer_greedy.make, AT_ONCE)},
+}
+"""The bots of each game, the weakest first, with the budget that they have by default."""
+ANY_GAME: Final[dict[str, tuple[Maker, Budget]]] = {"random": (blind, AT_ONCE)}
 
 
 def names(game: Game) -> list[str]:
     """The bots that can play this game."""
-    return ["random", *(name for name in PER_GAME if find_spec(_module(name, game)))]
+    return list(BOTS.get(game.name, ANY_GAME))
 
 
-def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot of that name, with luck of its own."""
-    if name not in names(game):
+def budget(game: Game, name: str) -> Budget:
+    """How much a bot may think by default."""
+    return BOTS.get(game.name, ANY_GAME)[name][1]
+
+
+def make(name: str, game: Game, seat: int, seed: int, limit: Budget | None = None) -> Bot:
+    """A bot of that name for one seat of one table, with luck of its own."""
+    found = BOTS.get(game.name, ANY_GAME).get(name)
+    if found is None:
         raise UnknownGame(
             f"no bot of {game.name} is called {name[:40]!r}; there are {', '.join(names(game))}"
         )
-    if name == "random":
-        return RandomBot(seed)
-    return cast(BotModule, import_module(_module(name, game))).make(game, seed)
+    maker, usual = found
+    return maker(game, seat, seed, usual if limit is None else limit)

@@ -6,7 +6,6 @@ from random import Random
 
 from trailboss.core.action import Action
 from trailboss.core.engine import State
-from trailboss.core.game import Game
 
 
 class RandomBot:
@@ -17,5 +16,8 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+    def begin(self) -> None:
+        """It remembers nothing but its luck."""
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
         return self.random.choice(legal)

@@ -72,10 +72,16 @@ def bouts(
     seed: int,
     options: dict[str, str],
     components: str = "",
+    paired: bool = False,
 ) -> list[Bout]:
-    """All games of an arena. Each has a seed of its own, made of the seed and its index."""
-    pairs = tuple(sorted(options.items()))
-    return [Bout(game, tuple(bots), derived(seed, i), pairs, i, components) for i in range(games)]
+    """All games of an arena. Each has a seed of its own, made of the seed and its index.
+
+    If they are paired, the same deal is played in every rotation of the seats before the next one.
+    """
+    chosen = tuple(sorted(options.items()))
+    deals = [i // len(bots) if paired else i for i in range(games)]
+    seeds = [derived(seed, deal) for deal in deals]
+    return [Bout(game, tuple(bots), seeds[i], chosen, i, components) for i in range(games)]
 
 
 @lru_cache(maxsize=8)
@@ -158,6 +164,36 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     margin = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (centre - margin) / scale), min(1.0, (centre + margin) / scale)
+
+
+def margins(outcomes: Sequence[Outcome], k: int, seats: int) -> list[float]:
+    """By deal: by how many points a bot was ahead of the best other, on average of its seats."""
+    ahead = [
+        outcome.scores[k] - max([points for i, points in enumerate(outcome.scores) if i != k])
+        for outcome in outcomes
+    ]
+    deals = [ahead[i : i + seats] for i in range(0, len(ahead), seats)]
+    return [sum(deal) / len(deal) for deal in deals]
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % confidence interval of a mean; infinitely wide if there is but one value."""
+    n = len(values)
+    mean = sum(values) / n
+    if n < 2:
+        return -math.inf, math.inf
+    variance = sum((value - mean) ** 2 for value in values) / (n - 1)
+    half = student(n - 1) * math.sqrt(variance / n)
+    return mean - half, mean + half
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % quantile of Student's distribution (Cornish and Fisher's expansion)."""
+    z = 1.959963984540054
+    one = (z**3 + z) / 4
+    two = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    three = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + one / freedom + two / freedom**2 + three / freedom**3
 
 
 def tallied(bots: Sequence[str], outcomes: Sequence[Outcome]) -> list[Tally]:

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from trailboss import bots
-from trailboss.bots.base import Bot, nothing
+from trailboss.bots.base import Bot, decide
 from trailboss.core.engine import State
-from trailboss.core.errors import IllegalAction
 from trailboss.core.game import Game, Options, checked
 from trailboss.core.record import Record
 from trailboss.core.rng import GAMMA, MASK, mix
 
 LONGEST_GAME: Final = 100_000
 """No game takes so many decisions: a match that does is stopped and counts as unfinished."""
-
-NOTHING: Final = nothing()
 
 
 def derived(seed: int, index: int) -> int:
@@ -26,24 +23,7 @@ def derived(seed: int, index: int) -> int:
 
 def make_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
     """The bots of one game; the luck of each depends on the game's seed and its seat."""
-    return [bots.make(name, game, derived(seed, seat)) for seat, name in enumerate(names)]
-
-
-def decide(game: Game, s: State, seat: int, bot: Bot) -> str:
-    """Let the bot act once for a seat that is asked; the text of its action.
-
-    Any-time actions are offered here and nowhere else: they touch only what their owner has,
-    so waiting for the own decision loses nothing. What is forced is not asked.
-    """
-    legal = s.legal(seat) + s.free(seat)
-    action = legal[0]
-    if len(legal) > 1:
-        view = game.view(s, seat) if bot.needs_view else NOTHING
-        action = bot.choose(game, view, seat, legal)
-        if action not in legal:
-            raise IllegalAction(s.why_not(seat, action))
-    s.apply(seat, action)
-    return action.text
+    return [bots.make(name, game, seat, derived(seed, seat)) for seat, name in enumerate(names)]
 
 
 def play_game(
@@ -52,12 +32,16 @@ def play_game(
     """Play to the end. Of several seats that are asked at once the first answers first."""
     record = Record(game, seats, seed, checked(game, seats, options))
     s = record.start()
+    for bot in players:
+        bot.begin()
     while len(record.moves) < LONGEST_GAME:
         waiting = s.waiting()
         if not waiting:
             break
         seat = waiting[0]
-        record.add(seat, decide(game, s, seat, players[seat]))
+        action = decide(players[seat], game, s, seat)
+        s.apply(seat, action)
+        record.add(seat, action.text)
     return record, s
 
 

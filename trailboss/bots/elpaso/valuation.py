@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from trailboss.bots.elpaso_prospect import expected_value, to_come
+from trailboss.bots.elpaso.prospect import expected_value, to_come
 from trailboss.core.zones import Zone
 from trailboss.games.elpaso.actions import BREEDS, WORKERS
 from trailboss.games.elpaso.effects import Certify, Gain, GainTokens
@@ -74,15 +74,44 @@ Gains = list[tuple[int, float]]
 """For each breeding value that opens a trading post: what the best delivery gives."""
 
 
-class Mind:
+@dataclass(frozen=True)
+class Hope:
+    """What belongings may bring in the turns to come."""
+
+    crew: float
+    buildings: float
+    slots: float
+    gains: Gains
+    near: float
+    """The breeding value of this hand when it is filled, without temporary certificates."""
+    later: float
+    """What a delivery with any hand gives."""
+    steps: int
+
+
+class Belongings:
+    """A seat's elements, their points, and what they may bring: asked for while there is time."""
+
+    def __init__(self, have: Zone, points: int, objectives: float) -> None:
+        self.have = have
+        self.points = points
+        self.objectives = objectives
+        self.hope: Hope | None = None
+
+
+Cards = tuple[Zone, Zone, Zone, Zone, Zone]
+
+
+class Valuation:
     """A seat that thinks about one turn: how long the game will last, and how it values."""
 
     def __init__(self, s: ElPasoState, seat: int, weights: Weights = WEIGHTS) -> None:
         self.seat = seat
-        self.w = weights
+        self.weights = weights
         stops = (s.simmental + 1) / len(s.players)
         self.turns = TURNS_A_LAP * stops if s.ender == NOBODY else 0.0
         self.far: dict[Zone, list[int]] = {}
+        self.owned: dict[tuple[Cards, Zone, Zone, Zone, Zone], Belongings] = {}
         self.objectives: dict[tuple[Zone, Zone], float] = {}
         self.posts: dict[tuple[Zone, Zone, bool], Gains] = {}
         self.hands: dict[tuple[Zone, int, Zone], float] = {}
@@ -97,27 +126,58 @@ class Mind:
         """The worth of a position at the end of the turn."""
         p = s.players[self.seat]
         turns = self.left(s)
-        have = elements(s, self.seat)
-        total = points(s, self.seat, have) + money(p.dollars, turns, self.w)
-        total += self.tokens(s, p.tokens, have, turns)
+        own = self.belongings(s, p, turns)
+        space = s.rules.simmental_space_vp if s.ender == self.seat else 0
+        total = float(own.points + space) + money(p.dollars, turns, self.weights)
+        total += own.objectives
         if not turns:
             return total
+        hope = own.hope
+        if hope is None:
+            hope = own.hope = self.hope(s, p, own.have, turns)
+        tokens = self.weights.exchange * p.exchanges * min(1.0, turns / 3)
+        total += hope.crew + tokens + hope.buildings
+        total += hope.slots
+        return total + self.deliveries(p, hope, self.distance(s, p.rancher), turns)
+
+    def belongings(self, s: ElPasoState, p: Player, turns: float) -> Belongings:
+        """What cards, tokens, discs and buildings are worth: many lines of a turn end with them."""
+        cards = (p.hand, p.discard, p.draw, p.unseen, p.ready)
+        key = (cards, p.discs, p.posts, p.tokens, s.board)
+        own = self.owned.get(key)
+        if own is None:
+            have = elements(s, self.seat)
+            objectives = self.tokens(s, p.tokens, have, turns)
+            own = self.owned[key] = Belongings(have, points(s, self.seat, have), objectives)
+        return own
+
+    def hope(self, s: ElPasoState, p: Player, have: Zone, turns: float) -> Hope:
+        """What the same things may bring in the turns to come."""
         laps = turns / TURNS_A_LAP
-        buildings = len(own_buildings(s, self.seat))
-        total += self.crew(p, have, turns) + self.w.building * laps * buildings
-        total += sum([self.slots[i] * laps for i, disc in enumerate(p.discs) if not disc])
-        return total + self.deliveries(s, p, have, turns)
+        slots = sum([self.slots[i] * laps for i, disc in enumerate(p.discs) if not disc])
+        buildings = self.weights.building * laps * len(own_buildings(s, self.seat))
+        limit = hand_limit(s, self.seat)
+        double = sum([s.rules.tokens[token].duplicate for token in p.tokens])
+        extra = permanent(s, self.seat) + 1.3 * double
+        gains = self.gains(s, p, laps)
+        near = self.hand(s, p.hand, limit, to_come(s, p, limit - len(p.hand)))
+        any_hand = self.hand(s, (), limit, have[: s.rules.first_worker - 1])
+        later = smooth(gains, any_hand + extra + 0.5)
+        crew = self.crew(p, have, turns)
+        return Hope(crew, buildings, slots, gains, near + extra, later, step_limit(s, self.seat))
 
     def crew(self, p: Player, have: Zone, turns: float) -> float:
         """Ready workers that will be used, and all of them each time that they come back."""
         ready = sum(
-            [w * self.w.ready[min(n, 6)] for w, n in zip(self.w.trade, p.ready, strict=False)]
+            [
+                w * self.weights.ready[min(n, 6)]
+                for w, n in zip(self.weights.trade, p.ready, strict=False)
+            ]
         )
-        ready += self.w.all_rounder * p.ready[ALL_ROUNDER]
+        ready += self.weights.all_rounder * p.ready[ALL_ROUNDER]
         every = sum(have[CREW])
-        back = self.w.back * every * max(0.0, turns - 3) / 10
-        tokens = self.w.exchange * p.exchanges * min(1.0, turns / 3)
-        return ready * min(1.0, turns / 4) + back + tokens
+        back = self.weights.back * every * max(0.0, turns - 3) / 10
+        return ready * min(1.0, turns / 4) + back
 
     def tokens(self, s: ElPasoState, tokens: Zone, have: Zone, turns: float) -> float:
         """Objectives that are fulfilled, and those that are in part."""
@@ -125,23 +185,18 @@ class Mind:
         if key not in self.objectives:
             done = float(best_objectives(s, self.seat))
             hope = sum([prospect(s, token, have) for token in tokens])
-            self.objectives[key] = done + self.w.objective * hope * min(1.0, turns / 8)
+            self.objectives[key] = done + self.weights.objective * hope * min(1.0, turns / 8)
         return self.objectives[key]
 
-    def deliveries(self, s: ElPasoState, p: Player, have: Zone, turns: float) -> float:
+    def deliveries(self, p: Player, hope: Hope, far: int, turns: float) -> float:
         """The next delivery with this hand, the later ones with any hand, and the way there."""
-        limit, steps = hand_limit(s, self.seat), step_limit(s, self.seat)
-        double = sum([s.rules.tokens[token].duplicate for token in p.tokens])
-        far = self.distance(s, p.rancher)
-        laps = turns / TURNS_A_LAP
-        gains = self.gains(s, p, laps)
-        near = self.hand(s, p.hand, limit, to_come(s, p, limit - len(p.hand)))
-        any_hand = self.hand(s, (), limit, have[: s.rules.first_worker - 1])
-        extra = permanent(s, self.seat) + 1.3 * double
-        first = smooth(gains, near + extra + p.certificates) * min(1.0, turns * steps / max(far, 1))
-        later = max(0.0, laps - self.w.pace * far / steps / TURNS_A_LAP)
-        total = first + self.w.lap * later * smooth(gains, any_hand + extra + 0.5)
-        return total + self.w.certificate * p.certificates - self.w.tempo * far / steps
+        w = self.weights
+        steps = hope.steps
+        first = smooth(hope.gains, hope.near + p.certificates)
+        first *= min(1.0, turns * steps / max(far, 1))
+        later = max(0.0, turns / TURNS_A_LAP - w.pace * far / steps / TURNS_A_LAP)
+        total = first + w.lap * later * hope.later
+        return total + w.certificate * p.certificates - w.tempo * far / steps
 
     def hand(self, s: ElPasoState, hand: Zone, limit: int, cows: Zone) -> float:
         """What a hand is worth when it is filled."""
@@ -181,9 +236,9 @@ class Mind:
             if isinstance(effect, Gain):
                 total += 0.3 * effect.dollars
             elif isinstance(effect, TakeToken):
-                total += self.w.token
+                total += self.weights.token
             elif isinstance(effect, Hire):
-                total += self.w.hire
+                total += self.weights.hire
             elif isinstance(effect, (Certify, GainTokens)):
                 total += 0.5 * effect.amount
         return total
@@ -217,7 +272,11 @@ def smooth(gains: Gains, value: float) -> float:
     """The gain of a breeding value that is only expected."""
     total = 0.0
     for shift, share in ((-1.5, 0.3), (0.0, 0.4), (1.5, 0.3)):
-        total += share * max([gain for needs, gain in gains if needs <= value + shift], default=0.0)
+        most = 0.0
+        for needs, gain in gains:
+            if needs <= value + shift:
+                most = max(most, gain)
+        total += share * most
     return total
 
 
@@ -239,13 +298,12 @@ def money(dollars: int, turns: float, w: Weights) -> float:
     return 0.2 * dollars + w.dollar * min(float(dollars), w.rich) * min(1.0, turns / 3)
 
 
-def points(s: ElPasoState, seat: int, have: Zone) -> float:
-    """The points of what lies before a seat, but for dollars and objectives (R13)."""
+def points(s: ElPasoState, seat: int, have: Zone) -> int:
+    """The points of what lies before a seat, but for dollars, objectives and the space (R13)."""
     p = s.players[seat]
     rules = s.rules
-    total = sum(n * rules.cards[i + 1].vp for i, n in enumerate(have[: len(rules.cards) - 1]))
-    total += sum(tile_vp(s, at) for at in own_buildings(s, seat))
-    total += sum(n * row.vp for n, row in zip(p.posts, rules.posts, strict=True))
-    total += sum(rules.tokens[token].vp for token in p.tokens if token >= rules.first_bonus)
-    total += rules.simmental_space_vp if s.ender == seat else 0
-    return float(total)
+    total = sum([n * rules.cards[i + 1].vp for i, n in enumerate(have[: len(rules.cards) - 1])])
+    total += sum([tile_vp(s, at) for at in own_buildings(s, seat)])
+    total += sum([n * row.vp for n, row in zip(p.posts, rules.posts, strict=True)])
+    total += sum([rules.tokens[token].vp for token in p.tokens if token >= rules.first_bonus])
+    return total

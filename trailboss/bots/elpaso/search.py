@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trailboss.bots.elpaso_mind import Mind
+from trailboss.bots.elpaso.valuation import Valuation
 from trailboss.core.action import Action
 from trailboss.core.engine import Frame
-from trailboss.core.zones import Zone
+from trailboss.core.zones import HIDDEN, Zone
 from trailboss.games.elpaso.actions import AGAIN, AUX, BONUS, PASS
 from trailboss.games.elpaso.construction import ChooseSite
 from trailboss.games.elpaso.delivery import ChooseCertificates
+from trailboss.games.elpaso.ending import DrawPhase, Window
 from trailboss.games.elpaso.location import Perform
 from trailboss.games.elpaso.movement import Walk
 from trailboss.games.elpaso.rules import ALL_ROUNDER, BUILDER, COWBOY, ENGINEER
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.elpaso.tokens import ChooseToken
-from trailboss.games.elpaso.turn import DrawPhase
 from trailboss.games.elpaso.workers import Employ
 from trailboss.games.trail.rules import EMPTY, NOBODY
 
@@ -36,42 +36,47 @@ POOR: Final = 9
 class Search:
     """The best answer for each position of a turn, as far as it was looked at."""
 
-    def __init__(self, mind: Mind, s: ElPasoState) -> None:
-        self.mind = mind
-        self.seat = mind.seat
+    def __init__(self, valuation: Valuation, s: ElPasoState) -> None:
+        self.valuation = valuation
+        self.seat = valuation.seat
         self.kept = tuple([n - HELPERS for n in s.players[self.seat].ready])
         """As many ready workers are not discarded for their bonus."""
         self.best: dict[Key, tuple[float, Action]] = {}
         self.looked = 0
 
     def look(self, s: ElPasoState) -> float:
-        """The worth of a position with the best answers, until others are asked."""
+        """The worth of a position with the best answers, until others are asked.
+
+        The position is used up: it becomes the one after its last answer.
+        """
         if s.waiting() != [self.seat]:
-            return self.mind.worth(s)
+            return self.valuation.worth(s)
         key = key_of(s, self.seat)
-        if key in self.best:
-            return self.best[key][0]
+        known = self.best.get(key)
+        if known is not None:
+            return known[0]
         self.looked += 1
         options = candidates(s, self.seat, self.kept)
         if self.looked > MOST:
             options = options[-1:]
-        most, chosen = float("-inf"), options[0]
+        most, chosen, last = float("-inf"), options[0], options[-1]
         for action in options:
-            value = self.after(s, action)
+            value = self.after(s if action is last else s.clone(), action)
             if value > most:
                 most, chosen = value, action
         self.best[key] = (most, chosen)
         return most
 
     def after(self, s: ElPasoState, action: Action) -> float:
-        """The worth of an answer. What chance decides is not looked at."""
+        """The worth of an answer to a position of its own. What chance decides is not looked at."""
         if action is EXCHANGING or action is AGAIN:
-            return self.mind.worth(s) + GLIMPSE
+            return self.valuation.worth(s) + GLIMPSE
         if action.verb == "draw":
-            return self.mind.worth(s) + self.mind.w.token
-        child = s.clone()
-        child.apply(self.seat, action)
-        return self.look(child)
+            return self.valuation.worth(s) + self.valuation.weights.token
+        s.apply(self.seat, action)
+        if HIDDEN in s.players[self.seat].hand:
+            return self.valuation.worth(s) + GLIMPSE
+        return self.look(s)
 
 
 def this_turn(stack: list[Frame[Any]]) -> list[Frame[Any]]:
@@ -116,10 +121,15 @@ def helpful(s: ElPasoState, seat: int, question: object, kept: Zone) -> list[Act
     last = s.ender != NOBODY
     if isinstance(question, Walk) and not s.steps:
         kinds = (COWBOY,)
-    elif isinstance(question, Perform) and (last or (not question.used and p.dollars < POOR)):
+    elif (last and isinstance(question, (Perform, Window))) or is_poor(question, p.dollars):
         kinds = (ENGINEER, ALL_ROUNDER)
     elif isinstance(question, ChooseCertificates):
         kinds = (ENGINEER, ALL_ROUNDER, BUILDER) if last else (BUILDER,)
     spare = [kind for kind in kinds if p.ready[kind] > (0 if last else max(kept[kind], 0))]
     free = s.free(seat) if spare else []
     return [BONUS[kind] for kind in spare if BONUS[kind] in free]
+
+
+def is_poor(question: object, dollars: int) -> bool:
+    """Is a place about to be used with hardly any money?"""
+    return isinstance(question, Perform) and not question.used and dollars < POOR

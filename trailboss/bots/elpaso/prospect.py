@@ -33,7 +33,7 @@ def expected_value(s: ElPasoState, hand: Zone, limit: int, cows: Zone) -> float:
     return value
 
 
-def sifted(s: ElPasoState, hand: Zone, cows: Zone) -> list[tuple[float, int]]:
+def exchange_chances(s: ElPasoState, hand: Zone, cows: Zone) -> list[tuple[float, int]]:
     """The chances of an exchange: how likely, and by how much the hand grows (R6.14)."""
     cards = s.rules.cards
     every = max(sum(cows), 1)

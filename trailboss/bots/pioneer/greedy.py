@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trailboss.bots.base import Bot
-from trailboss.bots.pioneer_hands import hand_prospect, hands_worth
-from trailboss.bots.pioneer_plan import Key, best_plan, key_of, script
-from trailboss.bots.pioneer_worth import Mind
+from trailboss.bots.base import Bot, Budget
+from trailboss.bots.pioneer.hands import hand_prospect, hands_worth
+from trailboss.bots.pioneer.plan import Key, best_plan, key_of, script
+from trailboss.bots.pioneer.valuation import Valuation
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -14,9 +14,9 @@ from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.state import PioneerState, Player, rest
 
 
-def make(game: Game, seed: int) -> Bot:
+def make(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     """The bot; it has no luck of its own."""
-    return Greedy()
+    return Greedy(seat)
 
 
 class Greedy:
@@ -24,11 +24,17 @@ class Greedy:
 
     needs_view = True
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.script: dict[Key, Action] = {}
 
-    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+    def begin(self) -> None:
+        """Nothing is planned."""
+        self.script = {}
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
         assert isinstance(view, PioneerState), "this bot plays Pioneer Rails"
+        seat = self.seat
         verb = legal[0].verb
         if verb == "card":
             return self.choose_card(view, seat, legal)
@@ -40,31 +46,31 @@ class Greedy:
 
     def choose_card(self, s: PioneerState, seat: int, legal: list[Action]) -> Action:
         """The card with the best turn and the best rank; its turn is remembered."""
-        mind = Mind(s, seat)
+        valuation = Valuation(s, seat)
         offered = {action.arg % len(SUITS) for action in legal}
         others = tuple(suit for suit in range(len(SUITS)) if suit not in offered)
         best, most = legal[0], float("-inf")
         for action in legal:
-            p = with_card(mind.start, action.arg + 1)
-            found = best_plan(mind, p, others)
-            worth = found.worth + self.rank_worth(mind, p)
+            p = with_card(valuation.start, action.arg + 1)
+            found = best_plan(valuation, p, others)
+            worth = found.worth + self.rank_worth(valuation, p)
             if worth > most:
                 best, most = action, worth
-                self.script = script(mind, p, found)
+                self.script = script(valuation, p, found)
         return best
 
-    def rank_worth(self, mind: Mind, p: Player) -> float:
+    def rank_worth(self, valuation: Valuation, p: Player) -> float:
         """What the rank adds to the hand (R5)."""
-        running = hand_prospect(mind.s, mind.seat, p)
-        return hands_worth(mind.s, p, running) - hands_worth(mind.s, p, mind.running)
+        running = hand_prospect(valuation.s, valuation.seat, p)
+        return hands_worth(valuation.s, p, running) - hands_worth(valuation.s, p, valuation.running)
 
     def follow(self, s: PioneerState, seat: int, legal: list[Action]) -> Action:
         """The next step of the plan; if the sheet is not as foreseen, of a new plan."""
         p = s.players[seat]
         action = self.script.get(key_of(p))
         if action is None or action not in legal:
-            mind = Mind(s, seat)
-            self.script = script(mind, p, best_plan(mind, p, tuple(range(len(SUITS)))))
+            valuation = Valuation(s, seat)
+            self.script = script(valuation, p, best_plan(valuation, p, tuple(range(len(SUITS)))))
             action = self.script.get(key_of(p), DONE)
         return action if action in legal else legal[0]
 

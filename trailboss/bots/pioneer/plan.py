@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from trailboss.bots.pioneer_worth import Mind, notice_ranches
+from trailboss.bots.pioneer.valuation import Valuation, notice_ranches
 from trailboss.core.action import Action
 from trailboss.games.pioneer.actions import BOX, DONE, DRAW, SUIT
 from trailboss.games.pioneer.components import TRACKS_A_TURN
@@ -43,15 +43,15 @@ def key_of(p: Player) -> Key:
     return (p.tracks, p.boxes, p.changed, p.railway)
 
 
-def best_plan(mind: Mind, p: Player, suits: tuple[int, ...] = ()) -> Plan:
+def best_plan(valuation: Valuation, p: Player, suits: tuple[int, ...] = ()) -> Plan:
     """The best turn for a sheet with its card; boxes may turn the card into one of the suits."""
-    best = with_boxes(mind, p, ())
+    best = with_boxes(valuation, p, ())
     for suit in suits:
         if suit != p.railway and p.drawn == p.changed == 0 and p.spare_boxes() > 0:
             changed = p.clone()
             cross(changed)
             change(changed, suit)
-            found = lay(mind, changed, (BOX, SUIT[suit]))
+            found = lay(valuation, changed, (BOX, SUIT[suit]))
             if found.worth > best.worth:
                 best = found
     return best
@@ -70,60 +70,60 @@ def change(p: Player, suit: int) -> None:
     p.used += 1
 
 
-def with_boxes(mind: Mind, p: Player, before: tuple[Action, ...]) -> Plan:
+def with_boxes(valuation: Valuation, p: Player, before: tuple[Action, ...]) -> Plan:
     """The best turn with no, one or more further boxes."""
-    most = p.spare_boxes() if mind.left == 0 else MOST_BOXES
-    best = lay(mind, p, before)
+    most = p.spare_boxes() if valuation.left == 0 else MOST_BOXES
+    best = lay(valuation, p, before)
     for _ in range(min(most, p.spare_boxes())):
         p = p.clone()
         cross(p)
         before = (*before, BOX)
-        found = lay(mind, p, before)
+        found = lay(valuation, p, before)
         if found.worth > best.worth:
             best = found
     return best
 
 
-def lay(mind: Mind, p: Player, before: tuple[Action, ...]) -> Plan:
+def lay(valuation: Valuation, p: Player, before: tuple[Action, ...]) -> Plan:
     """Follow the best few ways until no track is left."""
-    ways = [Way(mind.worth(p.clone(), p.railway, ()), p, ())]
+    ways = [Way(valuation.worth(p, p.railway, ()), p, ())]
     best = Way(float("-inf"), p, ())
     while ways:
         found: dict[frozenset[int], Way] = {}
         for way in ways:
-            draws, due = choices(mind, way.p)
+            draws, due = choices(valuation, way.p)
             if not due and way.worth > best.worth:
                 best = way
             for action in draws:
                 drawn = frozenset((*way.tracks, action.arg))
                 if drawn not in found:
-                    found[drawn] = further(mind, way, action)
+                    found[drawn] = further(valuation, way, action)
         ways = sorted(found.values(), key=lambda way: -way.worth)[:WIDTH]
     return Plan(best.worth, (*before, *(DRAW[track] for track in best.tracks), DONE))
 
 
-def choices(mind: Mind, p: Player) -> tuple[list[Action], bool]:
+def choices(valuation: Valuation, p: Player) -> tuple[list[Action], bool]:
     """The tracks that may be drawn now, and whether one must be (R6.9)."""
     found: list[Action] = []
     if p.left() <= 0:
         return found, False
-    starts = sources(mind.board, mind.s.rules, p)
-    add_plain(mind.board, mind.s.rules, p, starts, found)
+    starts = sources(valuation.board, valuation.s.rules, p)
+    add_plain(valuation.board, valuation.s.rules, p, starts, found)
     due = p.drawn < TRACKS_A_TURN and bool(found)
-    Lay(mind.seat).add_with_specials(mind.s, p, starts, found)
+    Lay(valuation.seat).add_with_specials(valuation.s, p, starts, found)
     return found, due
 
 
-def further(mind: Mind, way: Way, action: Action) -> Way:
+def further(valuation: Valuation, way: Way, action: Action) -> Way:
     """The way with one more track."""
     p = way.p.clone()
-    draw(mind.board, mind.s.rules, p, action.arg)
-    notice_ranches(mind.s, p)
+    draw(valuation.board, valuation.s.rules, p, action.arg)
+    notice_ranches(valuation.s, p)
     tracks = (*way.tracks, action.arg)
-    return Way(mind.worth(p.clone(), p.railway, tracks), p, tracks)
+    return Way(valuation.worth(p, p.railway, tracks), p, tracks)
 
 
-def script(mind: Mind, p: Player, found: Plan) -> dict[Key, Action]:
+def script(valuation: Valuation, p: Player, found: Plan) -> dict[Key, Action]:
     """The actions of a plan, each by the moment when it is due.
 
     A town that is reached may bring another box; then the end of the turn is thought over.
@@ -140,5 +140,5 @@ def script(mind: Mind, p: Player, found: Plan) -> dict[Key, Action]:
         elif action.verb == "suit":
             change(p, action.arg)
         elif action.verb == "draw":
-            draw(mind.board, mind.s.rules, p, action.arg)
+            draw(valuation.board, valuation.s.rules, p, action.arg)
     return moments

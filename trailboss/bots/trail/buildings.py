@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from trailboss.bots.trail_mind import Mind
+from trailboss.bots.trail.valuation import Valuation
 from trailboss.core.engine import Effect
 from trailboss.games.trail.construction import needed
 from trailboss.games.trail.rules import BOTH, BUILDER, BUILDING, EMPTY
 from trailboss.games.trail.scoring import tile_vp
 from trailboss.games.trail.state import TrailState
 
-Use = Callable[[Mind, list[Effect[Any]]], float]
+Use = Callable[[Valuation, list[Effect[Any]]], float]
 USUAL = 2.0
 """What a location brings that needs no building of one's own."""
 
 
-def worth_of(m: Mind, number: int, use: Use) -> float:
+def worth_of(v: Valuation, number: int, use: Use) -> float:
     """What a building on the trail is worth: its points, its use, the fees of others."""
-    row = m.s.rules.private[number][m.s.sides[number]]
-    left = max(0.0, m.laps - 0.4)
-    before, m.at, m.deep = (m.at, m.deep), -1, True
-    gain = max(0.0, use(m, list(row.effects)) - USUAL)
-    m.at, m.deep = before
+    row = v.s.rules.private[number][v.s.sides[number]]
+    left = max(0.0, v.laps - 0.4)
+    before, v.at, v.deep = (v.at, v.deep), -1, True
+    gain = max(0.0, use(v, list(row.effects)) - USUAL)
+    v.at, v.deep = before
     fees = 2 if row.hand == BOTH else min(row.hand, 1)
-    others = len(m.s.players) - 1
-    return row.vp + 0.5 + m.w.building * left * gain + 0.25 * fees * left * others
+    others = len(v.s.players) - 1
+    return row.vp + 0.5 + v.weights.building * left * gain + 0.25 * fees * left * others
 
 
-def site_worth(m: Mind, at: int) -> float:
+def site_worth(v: Valuation, at: int) -> float:
     """What is good about a space: a risk action, a forest, and others who pass there."""
-    node = m.s.rules.nodes[at]
-    left = max(0.0, m.laps - 0.4)
+    node = v.s.rules.nodes[at]
+    left = max(0.0, v.laps - 0.4)
     worth = 0.25 * left if node.risk is not None else 0.0
     worth += 0.1 * left if node.forest else 0.0
-    return worth + 0.02 * left * depth(m.s, at)
+    return worth + 0.02 * left * depth(v.s, at)
 
 
 def depth(s: TrailState, at: int) -> float:
@@ -43,35 +43,35 @@ def depth(s: TrailState, at: int) -> float:
     return at / len(s.rules.nodes)
 
 
-def best_building(m: Mind, rate: int, use: Use) -> tuple[float, int, int, int]:
+def best_building(v: Valuation, rate: int, use: Use) -> tuple[float, int, int, int]:
     """Points, dollars, number and node of the best building that can be paid."""
     best = (0.0, 0, -1, -1)
-    most = min(m.p.workers[BUILDER], m.cash // rate)
-    sites = sites_of(m)
-    for number in m.p.reserve:
+    most = min(v.p.workers[BUILDER], v.cash // rate)
+    sites = sites_of(v)
+    for number in v.p.reserve:
         worth = 0.0
         for at, plus in sites:
-            needs = needed(m.s, m.seat, number, at)
+            needs = needed(v.s, v.seat, number, at)
             if not 0 < needs <= most:
                 continue
-            worth = worth or worth_of(m, number, use)
-            gain = worth + plus - needs * rate * m.dollar
+            worth = worth or worth_of(v, number, use)
+            gain = worth + plus - needs * rate * v.dollar
             if gain > best[0]:
                 best = (gain, -needs * rate, number, at)
     return best
 
 
-def sites_of(m: Mind) -> list[tuple[int, float]]:
+def sites_of(v: Valuation) -> list[tuple[int, float]]:
     """The spaces to build on: the best empty one, and every own building with its loss."""
     empty: list[tuple[float, int]] = []
     own: list[tuple[int, float]] = []
-    for at, node in enumerate(m.s.rules.nodes):
+    for at, node in enumerate(v.s.rules.nodes):
         if node.kind != BUILDING:
             continue
-        if m.s.board[at] == EMPTY:
-            empty.append((site_worth(m, at), at))
-        elif m.s.rules.tiles[m.s.board[at]].owner == m.seat:
-            own.append((at, -tile_vp(m.s, at) - 0.5 - 0.3 * max(0.0, m.laps - 0.4)))
+        if v.s.board[at] == EMPTY:
+            empty.append((site_worth(v, at), at))
+        elif v.s.rules.tiles[v.s.board[at]].owner == v.seat:
+            own.append((at, -tile_vp(v.s, at) - 0.5 - 0.3 * max(0.0, v.laps - 0.4)))
     if empty:
         plus, at = max(empty)
         own.append((at, plus))

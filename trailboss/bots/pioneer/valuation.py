@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.pioneer_fields import FAR, TOWN, fields, paths_of
-from trailboss.bots.pioneer_hands import BLANK, hand_prospect, hands_worth
+from trailboss.bots.pioneer.fields import FAR, TOWN, fields, paths_of
+from trailboss.bots.pioneer.hands import BLANK, hand_prospect, hands_worth
 from trailboss.games.pioneer.activation import activate, find_pending, nugget_choices
 from trailboss.games.pioneer.components import (
     BANK_LIMIT,
@@ -19,7 +19,6 @@ from trailboss.games.pioneer.components import (
 from trailboss.games.pioneer.goals import progress
 from trailboss.games.pioneer.maps import BANK, FORT, KINDS, MINE, RANCH, SALOON, YARD
 from trailboss.games.pioneer.networks import largest_network
-from trailboss.games.pioneer.ranches import newly_lonely
 from trailboss.games.pioneer.scoring import highest
 from trailboss.games.pioneer.state import FREE, PioneerState, Player
 
@@ -36,7 +35,7 @@ RUSH: Final = 4
 ALL: Final = range(len(SUITS))
 
 
-class Mind:
+class Valuation:
     """One seat's judgement in one turn."""
 
     def __init__(self, s: PioneerState, seat: int) -> None:
@@ -53,19 +52,34 @@ class Mind:
         self.near = [LATENT * NEAR**cost * self.chance(cost) for cost in range(FAR + 1)]
         self.near[FAR] = 0.0
         self.sizes: dict[tuple[int, ...], int] = {}
-        reached = [self.reach(self.start, suit, [[FAR] * len(self.paths.kinds)]) for suit in ALL]
-        self.others = [[row for other, row in enumerate(reached) if other != suit] for suit in ALL]
-        self.others = [[list(map(min, *rows))] for rows in self.others]
+        self.reached: dict[tuple[int, ...], list[int]] = {}
+        reached = [self.lowest(self.sources(self.start, suit)) for suit in ALL]
+        self.others = [lower([row for i, row in enumerate(reached) if i != suit]) for suit in ALL]
 
     def chance(self, cost: int) -> float:
         """Will there be enough tracks of one railway?"""
         return max(0.0, min(1.0, 1.5 - cost / (1 + self.left)))
 
-    def reach(self, p: Player, suit: int, rows: list[list[int]]) -> list[int]:
-        """The tracks that a railway needs for each location and town, if no row has fewer."""
-        corners = [c for c in self.board.station_corners[suit] if p.vertices[c] == 0]
-        own = [self.rows[vertex] for vertex in (*p.heads[suit], *corners)]
-        return list(map(min, *rows, *own)) if own else list(rows[0])
+    def sources(self, p: Player, suit: int) -> tuple[int, ...]:
+        """Where a railway could go on already when the turn began, and still can."""
+        found = [v for v in p.heads[suit] if self.start.vertices[v]]
+        found += [c for c in self.board.station_corners[suit] if p.vertices[c] == 0]
+        return tuple(found)
+
+    def lowest(self, sources: tuple[int, ...]) -> list[int]:
+        """The tracks that a railway needs from these vertices for each location and town."""
+        if sources not in self.reached:
+            far = [FAR] * len(self.paths.kinds)
+            self.reached[sources] = lower([far, *[self.rows[vertex] for vertex in sources]])
+        return self.reached[sources]
+
+    def reach(self, p: Player, suit: int) -> list[int]:
+        """The tracks that all railways need after this turn of one of them.
+
+        Most of its railheads are where they were: they are looked at once.
+        """
+        new = [self.rows[v] for v in p.heads[suit] if not self.start.vertices[v]]
+        return lower([self.others[suit], self.lowest(self.sources(p, suit)), *new])
 
     def network(self, p: Player) -> int:
         """The towns of the largest network; the same towns are counted once."""
@@ -75,8 +89,10 @@ class Mind:
         return self.sizes[ends]
 
     def worth(self, p: Player, suit: int, drawn: tuple[int, ...]) -> float:
-        """The worth of a sheet after these tracks of a suit; what is due is activated."""
-        settled(self.s, self.seat, p)
+        """The worth of a sheet after these tracks of a suit, if what is due is activated."""
+        if p.pending or p.alone:
+            p = p.clone()
+            settled(self.s, self.seat, p)
         data = self.board.data
         towns = self.network(p)
         points = float(p.nuggets + sum(p.bank) + p.circled)
@@ -84,23 +100,25 @@ class Mind:
         points += highest(data.train_yards, p.active[YARD]) * self.grown(towns)
         points += BOX * min(1.0, self.left / RUSH) * (p.circled - p.crossed)
         points += hands_worth(self.s, p, self.running)
-        points += sum(self.goal_worth(p, goal, most) for goal, most in self.goals)
-        return points + self.potential(p, suit, drawn, towns)
+        have = [progress(self.s, p, goal) for goal, _ in self.goals]
+        points += self.goals_worth(have)
+        return points + self.potential(p, suit, drawn, self.kind_worths(p, towns, have))
 
     def grown(self, towns: int) -> float:
         """How many towns the largest network will have."""
         return max(towns, min(3.0, towns + 0.15 * self.left))
 
-    def goal_worth(self, p: Player, goal: int, most: int) -> float:
-        """All points if it is met; on the way to it a growing part of them."""
-        share = progress(self.s, p, goal) / GOAL_NEEDS[goal - 1]
-        if share >= 1:
-            return float(most)
-        return HALFWAY * self.hope * most * share * share
+    def goals_worth(self, have: list[int]) -> float:
+        """All points of what is met; on the way to a goal a growing part of them."""
+        worth = 0.0
+        for i, (goal, most) in enumerate(self.goals):
+            share = have[i] / GOAL_NEEDS[goal - 1]
+            worth += most if share >= 1 else HALFWAY * self.hope * most * share * share
+        return worth
 
-    def potential(self, p: Player, suit: int, drawn: tuple[int, ...], towns: int) -> float:
-        """What the railheads are near to."""
-        costs = self.reach(p, suit, self.others[suit])
+    def potential(self, p: Player, suit: int, drawn: tuple[int, ...], worths: list[float]) -> float:
+        """What the railheads are near to, by what a location of each kind is worth."""
+        costs = self.reach(p, suit)
         number = self.paths.number
         for track in drawn:
             for cell in self.board.counted[track]:
@@ -112,14 +130,14 @@ class Mind:
         for i, vertex in enumerate(self.board.towns, first):
             if p.vertices[vertex]:
                 costs[i] = FAR
-        worths = self.kind_worths(p, towns)
-        near = self.near
-        return sum(
-            [worths[kind] * near[cost] for kind, cost in zip(self.paths.kinds, costs, strict=True)]
-        )
+        near, kinds = self.near, self.paths.kinds
+        worth = 0.0
+        for i in range(len(kinds)):
+            worth += worths[kinds[i]] * near[costs[i]]
+        return worth
 
-    def kind_worths(self, p: Player, towns: int) -> list[float]:
-        """What one more location of each kind would bring."""
+    def kind_worths(self, p: Player, towns: int, have: list[int]) -> list[float]:
+        """What one more location of each kind would bring, with so much of each goal."""
         data = self.board.data
         worths = [0.0] * len(KINDS)
         banks = data.banks[len(p.bank) :]
@@ -136,14 +154,22 @@ class Mind:
         worths[YARD] = step(data.train_yards, p.active[YARD]) * self.grown(towns)
         multiplier = highest(data.train_yards, p.active[YARD])
         worths[TOWN] = 1 + BOX * self.hope + 0.7 * max(multiplier, 1.0 * self.hope)
-        for goal, most in self.goals:
+        for i, (goal, most) in enumerate(self.goals):
             kind = COUNTED.get(goal, -1)
             need = GOAL_NEEDS[goal - 1]
-            if kind >= 0:
-                have = progress(self.s, p, goal)
-                if have < need:
-                    worths[kind] += most * (2 * have + 1) / (need * need)
+            if kind >= 0 and have[i] < need:
+                worths[kind] += most * (2 * have[i] + 1) / (need * need)
         return worths
+
+
+def lower(rows: list[list[int]]) -> list[int]:
+    """The least of each column."""
+    least = rows[0][:]
+    for row in rows[1:]:
+        for i in range(len(least)):
+            if row[i] < least[i]:
+                least[i] = row[i]
+    return least
 
 
 COUNTED: Final = {
@@ -175,20 +201,19 @@ def goal_points(s: PioneerState, seat: int) -> list[tuple[int, int]]:
 
 def notice_ranches(s: PioneerState, p: Player) -> None:
     """Ranches that are alone now wait to be activated (R9.4)."""
-    if p.closed:
-        alone = newly_lonely(s.board, p, s.rules.shortcut_is_border)
-        new = [c for c in alone if not p.activated >> c & 1 and c not in p.pending]
-        p.pending = (*p.pending, *new)
-        p.closed = ()
+    p.pending += p.alone
+    p.closed = p.alone = ()
 
 
 def settled(s: PioneerState, seat: int, p: Player) -> None:
     """Activate what is due, banks last and full, as the bot would (R8.11)."""
     players = s.players
-    kept = players[seat]
+    kept, owned = players[seat], s.own
     players[seat] = p
+    s.own |= 1 << seat
     find_pending(s, p)
     for cell in p.pending:
         bank = s.board.kind[cell] == BANK
         activate(s, seat, cell, nugget_choices(s, p)[-1] if bank else 0)
     players[seat] = kept
+    s.own = owned

@@ -14,7 +14,7 @@ from trailboss.games.pioneer.activation import ORDER
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.geometry import CORNERS, N_CELLS, N_VERTICES, SIDES_OF
 from trailboss.games.pioneer.maps import RANCH
-from trailboss.games.pioneer.state import Player
+from trailboss.games.pioneer.state import Player, drawn_sides
 
 FAR: Final = 12
 """So many tracks away is out of reach."""
@@ -30,11 +30,10 @@ class Paths:
     def __init__(self, board: Board) -> None:
         back: list[list[tuple[int, int]]] = [[] for _ in range(N_VERTICES)]
         for near in range(N_VERTICES):
-            arcs = board.plain_arcs[near]
-            for i in range(0, len(arcs), 2):
-                back[arcs[i + 1]].append((arcs[i], near))
+            for arc in board.plain_arcs[near]:
+                back[arc.far].append((arc.track, near))
         self.back: Final = tuple(tuple(own) for own in back)
-        drawable = {track for arcs in board.plain_arcs for track in arcs[::2]}
+        drawable = {arc.track for arcs in board.plain_arcs for arc in arcs}
         self.drawable: Final = drawable
         cells = [c for c in range(N_CELLS) if board.kind[c] in ORDER and board.kind[c] != RANCH]
         self.cells: Final = sorted(cells, key=lambda cell: (board.kind[cell], cell))
@@ -48,19 +47,19 @@ def paths_of(board: Board) -> Paths:
     return Paths(board)
 
 
-def fields(board: Board, p: Player) -> list[tuple[int, ...]]:
+def fields(board: Board, p: Player) -> list[list[int]]:
     """Vertex to the tracks that a branch there needs for each location and town."""
     paths = paths_of(board)
     found = [location_field(board, paths, p, cell) for cell in paths.cells]
     found += [spread(paths, p, {vertex: 0}) for vertex in board.towns]
-    return list(zip(*found, strict=True))
+    return [list(row) for row in zip(*found, strict=True)]
 
 
 def location_field(board: Board, paths: Paths, p: Player, cell: int) -> list[int]:
     """Vertex to the tracks that activate a location from there."""
     if p.activated >> cell & 1:
         return [FAR] * N_VERTICES
-    missing = board.needs[cell] - p.counts[cell]
+    missing = board.needs[cell] - drawn_sides(p, cell)
     seeds: dict[int, int] = {}
     longest = 0
     for corner in range(6):

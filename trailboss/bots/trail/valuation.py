@@ -10,7 +10,7 @@ from trailboss.games.trail.rules import BUILDER, COWBOY, NOBODY
 from trailboss.games.trail.state import TrailState, hand_limit
 
 if TYPE_CHECKING:
-    from trailboss.bots.trail_route import Route
+    from trailboss.bots.trail.route import Route
 
 Hand = Sequence[int]
 
@@ -57,14 +57,14 @@ class Weights:
 WEIGHTS = Weights()
 
 
-class Mind:
+class Valuation:
     """One look at a view. Nothing here changes the state."""
 
     def __init__(self, s: TrailState, seat: int, weights: Weights = WEIGHTS) -> None:
         self.s = s
         self.seat = seat
         self.p = s.players[seat]
-        self.w = weights
+        self.weights = weights
         self.laps = laps(s, weights)
         self.early = min(1.0, self.laps / 2.5)
         rich = min(1.0, weights.rich / max(1, self.p.dollars))
@@ -131,7 +131,7 @@ class Mind:
         again = self.fresh(rest) if len(rest) < self.limit else 0.0
         return (again - self.keep(card, self.p.hand)) * self.value * 0.8
 
-    def sift(self, cards: int) -> float:
+    def redraw(self, cards: int) -> float:
         """Points won by drawing so many cards and discarding as many."""
         hand = list(self.p.hand)
         total = 0.0
@@ -158,7 +158,7 @@ class Mind:
         fresh = 0.75 ** len(same)
         tasks = 0.3 if row.task else 0.0
         useful = max(0.0, self.laps - 0.7)
-        return row.vp + tasks + max(0.0, row.value - 1.2) * self.w.cow * useful * fresh
+        return row.vp + tasks + max(0.0, row.value - 1.2) * self.weights.cow * useful * fresh
 
     def deck(self) -> list[int]:
         """All own cards that are known."""
@@ -168,20 +168,23 @@ class Mind:
     def worker(self, trade: int, have: int) -> float:
         """What one more worker is worth, without the action of its space."""
         if trade == COWBOY:
-            row = self.w.cowboy
+            row = self.weights.cowboy
         else:
-            row = self.w.builder if trade == BUILDER else self.w.engineer
+            row = self.weights.builder if trade == BUILDER else self.weights.engineer
         rules = self.s.rules
         top = rules.top_worker_vp if have + 1 in rules.top_workers else 0
         return row[have] * max(0.0, self.laps - 0.3) + top
+
+
+def jobs_left(s: TrailState) -> int:
+    """Free places of the job market until the token leaves it."""
+    columns = s.rules.columns
+    row = s.jobs[s.token * columns : (s.token + 1) * columns]
+    return (len(s.rules.prices) - s.token) * len(s.players) - len([job for job in row if job])
 
 
 def laps(s: TrailState, w: Weights) -> float:
     """How many more times each player may be expected to reach Kansas City."""
     if s.holder != NOBODY:
         return 0.3
-    seats = len(s.players)
-    columns = s.rules.columns
-    row = s.jobs[s.token * columns : (s.token + 1) * columns]
-    free = (len(s.rules.prices) - s.token) * seats - len([job for job in row if job])
-    return free / w.workers_a_visit / seats
+    return jobs_left(s) / w.workers_a_visit / len(s.players)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from trailboss.bots.base import Bot
-from trailboss.bots.elpaso_mind import WEIGHTS, Mind, Weights, smooth
-from trailboss.bots.elpaso_prospect import sifted, to_come
-from trailboss.bots.elpaso_search import Search, key_of, this_turn
+from trailboss.bots.base import Bot, Budget
+from trailboss.bots.elpaso.prospect import exchange_chances, to_come
+from trailboss.bots.elpaso.search import Search, key_of, this_turn
+from trailboss.bots.elpaso.valuation import WEIGHTS, Valuation, Weights, smooth
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -17,9 +17,9 @@ from trailboss.games.elpaso.state import ElPasoState, step_limit
 from trailboss.games.elpaso.tokens import ChooseToken
 
 
-def make(game: Game, seed: int) -> Bot:
+def make(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     """The bot; it has no luck of its own."""
-    return Greedy()
+    return Greedy(seat)
 
 
 class Greedy:
@@ -27,12 +27,18 @@ class Greedy:
 
     needs_view = True
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seat: int, weights: Weights = WEIGHTS) -> None:
+        self.seat = seat
         self.weights = weights
         self.search: Search | None = None
 
-    def choose(self, game: Game, view: State, seat: int, legal: list[Action]) -> Action:
+    def begin(self) -> None:
+        """No turn has been looked at."""
+        self.search = None
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
         assert isinstance(view, ElPasoState), "a view of El Paso"
+        seat = self.seat
         question = view.stack[-1]
         if isinstance(question, PlaceRancher):
             return max(legal, key=lambda action: self.start(view, seat, action))
@@ -48,7 +54,7 @@ class Greedy:
         key = key_of(s, seat)
         known = self.search.best.get(key) if self.search else None
         if known is None or known[1] not in legal or isinstance(s.stack[-1], ChooseToken):
-            self.search = Search(Mind(s, seat, self.weights), s)
+            self.search = Search(Valuation(s, seat, self.weights), s)
             self.search.look(s)
             known = self.search.best[key]
         return known[1]
@@ -61,16 +67,16 @@ class Greedy:
         p.dollars, p.exchanges = s.rules.capital[seat]
         s.stack = []
         set_out(s, seat, step_limit(s, seat))
-        return Search(Mind(s, seat, self.weights), s).look(s)
+        return Search(Valuation(s, seat, self.weights), s).look(s)
 
     def wants_exchange(self, s: ElPasoState, seat: int) -> bool:
         """Is the delivery likely to become so much better? (R7.3)"""
         p = s.players[seat]
-        mind = Mind(s, seat, self.weights)
-        turns = mind.left(s)
-        gains = mind.gains(s, p, turns / 3)
+        valuation = Valuation(s, seat, self.weights)
+        turns = valuation.left(s)
+        gains = valuation.gains(s, p, turns / 3)
         value = hand_value(s, seat) + p.certificates
-        chances = sifted(s, p.hand, to_come(s, p, 1))
+        chances = exchange_chances(s, p.hand, to_come(s, p, 1))
         now = smooth(gains, value)
         hope = sum(chance * (smooth(gains, value + more) - now) for chance, more in chances)
         return hope > (self.weights.exchange if turns > 3 else 0.1)

@@ -1,0 +1,227 @@
+"""What discs, cities, stations, objectives and buildings are worth to a seat, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trailboss.bots.trail.valuation import Valuation
+from trailboss.games.trail.delivery import open_city, transport
+from trailboss.games.trail.discs import affordable
+from trailboss.games.trail.effects import Gain, tally
+from trailboss.games.trail.objectives import FreeMove, TakeObjective
+from trailboss.games.trail.railroad import MoveEngine
+from trailboss.games.trail.rules import COWBOY, ENGINEER, Objective
+from trailboss.games.trail.scoring import things
+from trailboss.games.trail.state import permanent
+
+
+def disc(v: Valuation, slot: int) -> float:
+    """What a cleared slot is worth: most of it comes in the laps that are left."""
+    row = v.s.rules.discs[slot]
+    left = max(0.0, v.laps - 0.5)
+    worth = row.vp + row.dollars * v.dollar
+    worth += row.hand * 1.6 * left
+    if any(row.steps):
+        worth += 0.7 * left * row.steps[v.s.count()]
+    if row.certificates:
+        worth += 0.35 * left
+    if row.aux >= 0:
+        worth += (0.25, 0.35, 0.2, 0.3, 0.45)[row.aux % 5] * left
+    return worth * v.weights.disc
+
+
+def best_disc(v: Valuation, black: bool, cash: int) -> float:
+    """The best disc that fits; without one a station is lost."""
+    fits = affordable(v.s, v.seat, black, cash)
+    return max([disc(v, slot) for slot in fits], default=-3.0)
+
+
+def city(v: Valuation, at: int, pays: bool, cash: int) -> float:
+    """What a delivery to a city is worth, without the income."""
+    rules = v.s.rules
+    row = rules.cities[at]
+    have = v.p.cities
+    worth = row.vp + row.dollars * v.dollar
+    for i in (at - 1, at):
+        if not 0 <= i < len(rules.arrows) or have[at]:
+            continue
+        arrow, other = rules.arrows[i], have[i] if i < at else have[i + 1]
+        chance = 1.0 if other else 0.4 * min(1.0, v.laps / 2)
+        action = 0.0
+        if isinstance(arrow.action, TakeObjective):
+            action = 0.8
+        elif isinstance(arrow.action, Gain):
+            action = v.token
+        worth += chance * (arrow.vp + action)
+    cost = transport(v.s, v.seat, at) if pays else 0
+    return worth - cost * v.dollar + best_disc(v, row.black, cash - cost)
+
+
+def delivery(v: Valuation, value: int, pays: bool, cash: int) -> float:
+    """The best delivery with a breeding value."""
+    rows = enumerate(v.s.rules.cities)
+    able = [i for i, row in rows if row.value <= value and open_city(v.s, v.seat, i)]
+    return max([city(v, i, pays, cash) for i in able], default=0.0)
+
+
+def price_breeding(v: Valuation) -> None:
+    """Breeding value is worth more where a better city is near."""
+    value = v.worth_in(v.p.hand) + permanent(v.s, v.seat)
+    value += v.s.rules.certificates[v.p.certificates]
+    cash = v.p.dollars + value
+    now = delivery(v, value, True, cash)
+    slope = max([(delivery(v, value + k, True, cash + k) - now) / k for k in (1, 2, 3, 4)])
+    if now < v.weights.poor:
+        v.value += v.weights.slope * (min(max(slope, 0.0), 2.5) - v.weights.value)
+
+
+def income(v: Valuation, value: int) -> float:
+    """Income and delivery with a breeding value."""
+    return value * v.dollar + delivery(v, value, True, v.p.dollars + value)
+
+
+def spend(v: Valuation, value: int, certificates: int) -> float:
+    """Income and delivery when so many certificates are spent."""
+    later = 0.0 if v.laps < 0.9 else v.certificate
+    return income(v, value + certificates) - certificates * later
+
+
+def arrival(v: Valuation) -> float:
+    """What Kansas City is worth with the present hand and the best use of certificates."""
+    value = v.worth_in(v.p.hand) + permanent(v.s, v.seat)
+    missing = max(0, v.limit - len(v.p.hand))
+    value += int(missing * v.fresh(v.p.hand))
+    have = v.s.rules.certificates[v.p.certificates]
+    return max([spend(v, value, k) for k in range(have + 1)])
+
+
+def objective(v: Valuation, row: Objective, others: Iterable[Objective] = ()) -> float:
+    """How likely an objective is fulfilled at the end."""
+    have = things(v.s, v.seat)
+    for other in others:
+        for task in other.tasks:
+            have[task] = have.get(task, 0) - 1
+    ease = min(0.75, 0.2 + 0.1 * v.laps)
+    likely = 1.0
+    for task in set(row.tasks):
+        missing = max(0, row.tasks.count(task) - max(0, have.get(task, 0)))
+        likely *= (0.15 if task in v.cities else ease) ** missing
+    return float(likely)
+
+
+def area(v: Valuation) -> list[Objective]:
+    """The objectives that must be scored."""
+    first = v.s.rules.first_objective
+    return [v.s.rules.objectives[card - first] for card in v.p.area]
+
+
+def take(v: Valuation, index: int) -> float:
+    """What an objective card in the deck is worth; it need not be scored."""
+    row = v.s.rules.objectives[index]
+    clog = 0.25 * v.value * min(v.laps, 3.0)
+    return v.weights.objective * row.vp * objective(v, row, area(v)) + 0.6 - clog
+
+
+def quick(v: Valuation, row: Objective) -> float:
+    """A rough worth of the immediate action of an objective card."""
+    if isinstance(row.action, Gain):
+        return row.action.dollars * v.dollar
+    if isinstance(row.action, MoveEngine):
+        return row.action.most * v.weights.rail * 1.6
+    if isinstance(row.action, FreeMove):
+        return 1.0
+    return 0.8 if row.action is not None else 0.0
+
+
+def play(v: Valuation, index: int) -> float:
+    """What playing an objective card now is worth, compared with keeping it in the deck."""
+    row = v.s.rules.objectives[index]
+    sure = objective(v, row, area(v))
+    kept = sure * row.vp
+    played = sure * row.vp - (1 - sure) * row.penalty
+    lighter = 0.25 * v.value * min(v.laps, 4.0)
+    return played - kept + quick(v, row) + lighter
+
+
+def master(v: Valuation, index: int) -> float:
+    """What a stationmaster is worth at the end and until then."""
+    row = v.s.rules.masters[index]
+    left = max(0.0, v.laps - 0.5)
+    worth = row.certificates * v.value * left * 0.9
+    if isinstance(row.action, Gain):
+        worth += row.action.dollars * v.dollar + row.action.certificates * v.certificate
+    elif row.action is not None:
+        worth += 2.0
+    return worth + row.vp * counted(v, row.per, left)
+
+
+def counted(v: Valuation, per: str, left: float) -> float:
+    """How many of a thing there may be at the end."""
+    p = v.p
+    if not per:
+        return 0.0
+    if per == "workers":
+        return sum(p.workers) - 1 + 0.7 * left
+    if per == "objectives":
+        return (len(p.area) + 0.4 * left) / 2
+    if per == "certificates":
+        return (v.s.rules.certificates[p.certificates] + permanent(v.s, v.seat) + 2) / 2
+    if per in ("hazards", "stations"):
+        return (tally(v.s, v.seat, per) + 0.5 * left) / 2
+    if per == "pairs":
+        return tally(v.s, v.seat, per) + 0.15 * left
+    return tally(v.s, v.seat, per) + 0.4 * left
+
+
+def give(v: Valuation, trade: int) -> float:
+    """What a worker is worth that takes a stationmaster's place."""
+    have = v.p.workers[trade]
+    bonus = 0.6 if trade == COWBOY else 0.0
+    return v.worker(trade, have - 1) + bonus
+
+
+def station(v: Valuation, at: int, cash: int) -> float:
+    """What upgrading a station is worth."""
+    row = v.s.rules.stations[at]
+    if v.p.stations >> at & 1 or cash < row.cost:
+        return 0.0
+    worth = row.vp + 0.5 - row.cost * v.dollar + best_disc(v, row.black, cash - row.cost)
+    return worth + exchange_master(v, at)
+
+
+def exchange_master(v: Valuation, at: int) -> float:
+    """What the stationmaster of a station is worth more than the cheapest worker."""
+    if at >= len(v.s.masters) or v.s.masters[at] <= 0:
+        return 0.0
+    hired = [give(v, trade) for trade, n in enumerate(v.p.workers) if n > 1]
+    return max(0.0, master(v, v.s.masters[at] - 1) - min(hired)) if hired else 0.0
+
+
+def rail(v: Valuation, at: int) -> float:
+    """What the engine's place is worth: transport saved, the way made, stations not far ahead."""
+    space = v.s.rules.spaces[at]
+    nose = space.number + 1 if space.turnout else space.number
+    passed = [1.0 if cross < 8 else 0.6 for cross in v.s.rules.crosses if cross < nose]
+    saved = sum(passed) * v.dollar * v.weights.transport * max(0.0, v.laps - 0.1)
+    reach = 2.0 + v.p.workers[ENGINEER]
+    ahead = 0.0
+    for i, row in enumerate(v.s.rules.stations):
+        far = row.at - at
+        if 0 < far <= reach * 2 and not v.p.stations >> i & 1:
+            ahead += 0.3 * (1 - far / (2 * reach + 1)) * (row.vp / 2 + 1)
+    return saved + space.number * v.weights.rail + ahead * v.early
+
+
+def clear(v: Valuation, at: int) -> float:
+    """What a hazard is worth to its remover."""
+    tile = v.s.rules.tiles[v.s.board[at]]
+    return tile.vp + 0.5 + 0.15 * v.laps
+
+
+def collect(v: Valuation, at: int) -> float:
+    """What a bandit is worth to its collector."""
+    node = v.s.rules.nodes[at]
+    tile = v.s.rules.tiles[v.s.board[at]]
+    colours = [v.s.rules.tiles[t].what for t in v.p.bandits]
+    scarce = 0.2 if colours.count(tile.what) * 2 <= len(colours) else 0.0
+    return node.dollars * v.dollar + node.tokens * v.token + 0.6 + scarce
