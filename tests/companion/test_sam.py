@@ -8,7 +8,8 @@ from tests.companion.playing import hear, sam
 from trailboss.companion.base import GO, LAST
 from trailboss.companion.sam_work import purchases
 from trailboss.games.gwt2.components import WORKERS
-from trailboss.games.gwt2.sam_deck import SAM_CARDS, SamCard
+from trailboss.games.gwt2.sam_deck import SAM_CARDS
+from trailboss.games.trail.rules import AutomaCard
 
 BUILT = ["sam-ask-space"]
 BOUGHT = ["sam-ask-cattle"]
@@ -41,7 +42,7 @@ CARDS = pytest.mark.parametrize("card", SAM_CARDS, ids=lambda card: str(card.n))
 
 
 @CARDS
-def test_r14_6_each_card_is_told_and_asks_what_it_needs(card: SamCard) -> None:
+def test_r14_6_each_card_is_told_and_asks_what_it_needs(card: AutomaCard) -> None:
     """A card is named, its steps are said, and only what lies on the table is asked."""
     side = sam(level="medium")
     side.things.workers = dict.fromkeys(WORKERS, 2)
@@ -59,7 +60,7 @@ def test_r14_6_each_card_is_told_and_asks_what_it_needs(card: SamCard) -> None:
 
 
 @pytest.mark.parametrize("card", [card for card in SAM_CARDS if card.specialist])
-def test_r14_6_without_the_specialization_he_only_moves(card: SamCard) -> None:
+def test_r14_6_without_the_specialization_he_only_moves(card: AutomaCard) -> None:
     """The condition of the card is checked by the companion."""
     side = sam(level="medium")
     side.things.specialty = "builder" if card.specialist != "builder" else "engineer"

@@ -156,6 +156,49 @@ def test_r14_1_alone_the_table_is_set_for_two() -> None:
     assert "sam" not in laid("gwt2", 2)
 
 
+@pytest.mark.parametrize(("players", "side"), [(1, 2), (2, 2), (3, 3)])
+def test_r2_11_the_count_tile_of_the_second_edition_is_for_three_at_most(
+    players: int, side: int
+) -> None:
+    """Its board is printed for four, so others would walk with wrong step limits (R4.1)."""
+    assert laid("gwt2", players)["count-tile"].values == {"players": side}
+    assert "count-tile" not in laid("gwt2", 4)
+
+
+def test_r13_1_the_market_has_a_tile_for_simmental_cattle() -> None:
+    """Without them their 24 cards stay in the box."""
+    with_them, without = laid("gwt2", 3, simmental="on"), laid("gwt2", 3)
+    assert "simmental-tile" in with_them and "simmental-none" not in with_them
+    assert "simmental-tile" not in without
+    assert without["simmental-none"].values == {"cards": 24}
+
+
+@pytest.mark.parametrize("sides", ["a", "b", "random"])
+def test_r14_1_sams_buildings_lie_on_side_b(sides: str) -> None:
+    """Whatever the sides of the person's."""
+    names = list(laid("gwt2", 1, sides=sides))
+    drawn = "sides" if sides == "random" else f"sides-{sides}"
+    assert names.index("sam-sides") == names.index(drawn) + 1
+    assert "sam-sides" not in laid("gwt2", 2, sides=sides)
+
+
+@EACH
+def test_the_table_itself_comes_before_what_lies_on_it(game: str) -> None:
+    """The board and the bank; in Pioneer Rails there is neither."""
+    names = list(laid(game, 2))
+    bank = [at for at, name in enumerate(names) if name.startswith("bank")]
+    assert bank == (
+        [] if game == "pioneer" else [names.index("colours") + 1 if game == "gwt1" else 1]
+    )
+
+
+def test_r15_1_alone_the_goal_section_is_crossed_out() -> None:
+    """And the goals that are not used go back to the box; with others a dealer has the chip."""
+    alone, together = laid("pioneer", 1), laid("pioneer", 2)
+    assert {"goal-section", "goals-rest"} <= alone.keys() and "chip" not in alone
+    assert {"goal-section", "goals-rest"}.isdisjoint(together) and "chip" in together
+
+
 def test_r3_10_the_count_tile_is_for_three_and_four() -> None:
     """Its side is the number of players."""
     assert "count-tile" not in laid("gwt1", 2)

@@ -221,15 +221,23 @@ def test_r14_11_two_equal_buildings_are_one_option() -> None:
     assert sorted(side.things.buildings) == [(2, 3), (3, 4)]
 
 
-@pytest.mark.parametrize("buildings", [[(6, 10), (6, 10)], [(1, 1), (2, 3)]])
-def test_r14_11_a_hereford_if_nothing_can_be_built(buildings: list[tuple[int, int]]) -> None:
-    """Fully grown, or no better kind left: a Hereford, if there is one."""
+@pytest.mark.parametrize(
+    ("buildings", "answers", "cows", "line"),
+    [
+        ([(6, 10), (6, 10)], {}, ["hereford"], "sue-build-cow"),
+        ([(1, 1), (2, 3)], {"sue-ask-replace": "none"}, [], "sue-build-nothing"),
+        ([(6, 10)], {"sue-ask-kind": "0"}, [], "sue-build-nothing"),
+    ],
+)
+def test_r14_11_a_hereford_only_if_both_are_fully_upgraded(
+    buildings: list[tuple[int, int]], answers: dict[str, str], cows: list[str], line: str
+) -> None:
+    """Otherwise, if nothing can be built, she gets nothing."""
     side = sue()
     side.things.buildings = list(buildings)
-    answers = {} if buildings[0][0] == 6 else {"sue-ask-replace": "none"}
     heard = hear(side.desk, side.work.build(), answers)
-    assert side.things.cows == ["hereford"] and side.things.buildings == buildings
-    assert "sue-build-cow" in heard.lines
+    assert side.things.cows == cows and side.things.buildings == buildings
+    assert line in heard.lines
 
 
 def test_r14_11_without_a_tile_or_a_space_she_replaces() -> None:

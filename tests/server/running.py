@@ -45,7 +45,7 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         data.mkdir(parents=True, exist_ok=True)
         self.errors = data / f"stderr-{self.port}"
-        command = [sys.executable, *program, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-W", "error", *program, "serve", "--port", str(self.port)]
         command += ["--data", str(data), "--bot-workers", str(bots), *flags]
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(command, stderr=errors, start_new_session=True)

@@ -93,9 +93,9 @@ def until_answers(url: str) -> None:
 
 
 @contextmanager
-def redis_server(folder: Path) -> Iterator[str]:
+def redis_server(folder: Path, port: int = 0) -> Iterator[str]:
     """A new server; its URL."""
-    port = free_port()
+    port = port or free_port()
     command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     with (folder / "redis.log").open("wb") as log:
         server = subprocess.Popen([*command, "--dir", str(folder)], stdout=log)

@@ -7,9 +7,10 @@ import random
 from pathlib import Path
 from typing import Any
 
+from tests.games.pioneer.helpers import table
 from trailboss.core.action import Action
 from trailboss.games.pioneer.activation import find_pending
-from trailboss.games.pioneer.components import GOALS
+from trailboss.games.pioneer.components import GOALS, MAPS
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.geometry import CELLS
 from trailboss.games.pioneer.goals import progress
@@ -104,9 +105,7 @@ def full_sheet() -> PioneerState:
         "hands": [4, 10], "ranks": ["Q", "Q", "A", "A", "A", "10", "J", "Q", "K", "A"],
         "saloons": ["crossed", "circled", "free", "free"],
     }  # fmt: skip
-    s = PIONEER.position({"options": {"map": "a"}, "sheets": [sheet], "round": 3})
-    assert isinstance(s, PioneerState)
-    return s
+    return table(sheet, shown="KH AS", round=3)
 
 
 def sample() -> str:
@@ -114,7 +113,7 @@ def sample() -> str:
     rows = [row for seed, side in enumerate("aabb") for row in game(seed, side)]
     rows.append({**looked_at(full_sheet()), "tracks": {}})
     body = ",\n".join(json.dumps(row) for row in rows)
-    return f'{{"tables": {json.dumps(sheet_tables())},\n"positions": [\n{body}\n]}}\n'
+    return f'{{"tables": {json.dumps(sheet_tables(MAPS))},\n"positions": [\n{body}\n]}}\n'
 
 
 if __name__ == "__main__":

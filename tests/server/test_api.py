@@ -208,6 +208,25 @@ def test_several_people_share_a_screen(ada: Person) -> None:
         assert heard(socket, "hello")["state"]["viewer"] == 1
 
 
+def test_a_viewer_looks_through_the_seat_that_it_has_now(ada: Person, bob: Person) -> None:
+    """Who sits down is told everything as that seat, who stands up as a spectator."""
+    table = ada.table("gwt2", "human", "human", sit=0, public=True)["id"]
+    with watch(bob, table) as socket, watch(ada, table, "?watch=1") as stranger:
+        for viewer in (socket, stranger):
+            assert heard(viewer, "hello")["state"]["viewer"] is None
+        bob.post(f"/api/tables/{table}/join", seat=1)
+        hello = heard(socket, "hello")
+        assert hello["state"]["viewer"] == 1
+        assert [entry["seq"] for entry in hello["entries"]] == [1, 2, 3]
+        bob.post(f"/api/tables/{table}/leave")
+        assert heard(socket, "hello")["state"]["viewer"] is None
+        assert heard(stranger, "update")["state"]["viewer"] is None
+        stranger.send('{"seat": 0, "since": 2}')
+        hello = heard(stranger, "hello")
+        assert hello["state"]["viewer"] == 0
+        assert [entry["seq"] for entry in hello["entries"]] == [3, 4]
+
+
 def test_chat_reaches_everybody(ada: Person, bob: Person) -> None:
     """Also spectators talk; talk does not disturb play."""
     table = two(ada, bob)

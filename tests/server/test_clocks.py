@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import awaited
 from tests.server.test_secrets import KEYS, NOW
 from trailboss.games import GAMES
-from trailboss.server.hub import Hub, channels_for
+from trailboss.server.hub import Hub
 from trailboss.server.problems import BadRequest, Forbidden, Illegal
 from trailboss.server.settings import Settings
 from trailboss.server.store.identities import Identity
@@ -173,6 +173,31 @@ def test_taking_back_a_turn_takes_its_increment() -> None:
     assert table.left() == [107, 95]
 
 
+@pytest.mark.parametrize("absent", ["left", "stand-in"])
+def test_nothing_is_taken_back_without_the_owner_of_a_seat(absent: str) -> None:
+    """Whoever left, or has a bot playing meanwhile, is waited for; back again they decide."""
+    table = Clocked("gwt2", 3, ClockRule("live", 100, 10))
+    start = table.t.seq
+    table.turn(0)
+    if absent == "left":
+        fold(table.t, people.leave(table.t, "1", table.now))
+    else:
+        table.later(101)
+        assert [table.vote(who, 1) for who in (0, 2)] == [False, True]
+    votes = []
+    for who in ("0", "2"):
+        made, after = vote(table.t, who, "undo", start, True, None, table.now, PATIENCE)
+        fold(table.t, made, after)
+        votes.append(made.data["passed"])
+    assert votes == [False, False]
+    assert table_doc(table.t, "0", 0, table.now, PATIENCE, KEYS.link)["votes"][0]["missing"] == [1]
+    with pytest.raises(Forbidden):
+        vote(table.t, "1", "undo", start, True, None, table.now, PATIENCE)
+    fold(table.t, people.join(table.t, 1, "1", "P1", False, table.now))
+    made, after = vote(table.t, "1", "undo", start, True, None, table.now, PATIENCE)
+    assert made.data["passed"] and after is not None
+
+
 def test_all_who_are_asked_at_once_use_time_and_all_get_the_increment() -> None:
     """Pioneer Rails: who is done waits with a standing clock; the last gets the increment too."""
     table = Clocked("pioneer", 3, ClockRule("live", 100, 10))
@@ -230,7 +255,7 @@ def test_the_clock_of_the_log_never_runs_backwards() -> None:
 async def told(data: Path) -> list[dict[str, Any]]:
     """What a viewer hears when somebody's time runs out and nothing else happens."""
     settings = Settings(data=data, workers=0)
-    hub = Hub(settings, channels_for(settings))
+    hub = Hub(settings)
     await hub.database.migrate()
     try:
         rule = ClockRule("live", 600, 0)

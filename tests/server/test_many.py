@@ -9,12 +9,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.cli.run import shell
 from tests.server.live import heard, watch
-from tests.server.running import Person, Running, problem, running
+from tests.server.running import PATIENCE, Person, Running, free_port, problem, running
 from tests.server.services import needs_services, redis_server
+from trailboss.server.web.live import SILENCE
 from trailboss.server.web.rates import KINDS, client_of
 
 pytestmark = pytest.mark.pure
@@ -72,6 +74,51 @@ def test_several_processes_count_requests_together(tmp_path: Path) -> None:
         problem(answer, 429, "too-many")
         assert int(answer.headers["retry-after"]) > 0
     assert burst <= passed <= burst + rate * (time.monotonic() - began)
+
+
+@needs_services
+def test_a_restart_of_redis_is_survived(tmp_path: Path) -> None:
+    """Own viewers never notice, those elsewhere see it all when Redis is back; health tells."""
+    port = free_port()
+    with ExitStack() as stack:
+        with redis_server(tmp_path, port) as channel:
+            flags = ["--redis", channel]
+            one, two = [stack.enter_context(running(tmp_path, *flags)) for _ in range(2)]
+            ada = stack.enter_context(Person(one.url, "Ada"))
+            table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+            there = stack.enter_context(ada.at(two.url))
+            near, far = [stack.enter_context(watch(who, table, "?seat=0")) for who in (ada, there)]
+            for socket in (near, far):
+                heard(socket, "hello")
+            moved(ada, table)
+            for socket in (near, far):
+                heard(socket, "update")
+        until_health(one, "degraded")
+        seq = moved(ada, table)
+        assert heard(near, "update")["seq"] == seq
+        began = time.monotonic()
+        with redis_server(tmp_path, port):
+            assert heard(far, "update")["seq"] == seq
+            until_health(one, "ok")
+            seq = moved(ada, table)
+            assert [heard(socket, "update")["seq"] for socket in (near, far)] == [seq, seq]
+        assert time.monotonic() - began < SILENCE, "found by looking, not by hearing"
+        until_health(two, "degraded")
+        moved(ada, table)
+        assert [server.stop() for server in (one, two)] == [0, 0]
+
+
+def moved(person: Person, table: str) -> int:
+    """Whoever is asked acts; the number of it."""
+    seat = person.get(f"/api/tables/{table}")["waiting"][0]
+    return int(person.step(table, seat)["seq"])
+
+
+def until_health(server: Running, status: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while httpx.get(f"{server.url}/healthz").json()["status"] != status:
+        assert time.monotonic() < end, f"the health is never {status}"
+        time.sleep(0.1)
 
 
 @needs_services

@@ -55,7 +55,7 @@ def test_migrations_lead_to_the_schema_of_the_code(storage: list[str], tmp_path:
         engine.dispose()
 
 
-def test_tables_from_before_the_daily_challenge_belong_to_no_day(tmp_path: Path) -> None:
+def test_tables_from_before_belong_to_no_day_and_have_the_printed_figures(tmp_path: Path) -> None:
     """They are kept as they were."""
     engine = create_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
     config = Config()
@@ -66,7 +66,7 @@ def test_tables_from_before_the_daily_challenge_belong_to_no_day(tmp_path: Path)
         names = ", ".join(OLD)
         values = ", ".join(f":{name}" for name in OLD)
         connection.execute(text(f"INSERT INTO game_table ({names}) VALUES ({values})"), OLD)
-        command.upgrade(config, "0003")
+        command.upgrade(config, "head")
         row = connection.execute(select(TABLE)).one()
     engine.dispose()
-    assert (row.id, row.seed, row.daily) == ("old", "7", "")
+    assert (row.id, row.seed, row.daily, row.components) == ("old", "7", "", "")

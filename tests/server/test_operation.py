@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -21,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cli.run import refused, run, shell
 from tests.server.live import heard, watch
-from tests.server.running import PATIENCE, Person, Running, awaited, running, served
+from tests.server.running import PATIENCE, Person, Running, awaited, free_port, running, served
 from trailboss.server import notify
 from trailboss.server.settings import Settings
 from trailboss.server.store.database import Database
@@ -124,7 +125,8 @@ def test_a_signal_to_all_processes_ends_them_quietly(tmp_path: Path, number: int
         os.killpg(server.process.pid, number)
     assert server.process.wait(PATIENCE) == 0
     assert gone(server.process.pid)
-    assert [line for line in server.logs().splitlines()[1:] if '"level":"info"' not in line] == []
+    lines = [line for line in server.logs().splitlines() if '"level":"info"' not in line]
+    assert lines == [f"Trailboss serves {server.url} (stop with Ctrl-C)"]
 
 
 def test_a_killed_server_takes_its_workers_along(tmp_path: Path) -> None:
@@ -215,6 +217,41 @@ def test_the_command_refuses_what_it_cannot_serve() -> None:
     assert refused(run("serve", "--port", "99999"))
     assert refused(shell("serve", "--db", "mysql://somewhere/db"))
     assert refused(run("serve", "--public-url", "example.com"))
+
+
+def test_a_server_that_cannot_start_says_why(server: Running, tmp_path: Path) -> None:
+    """A port in use, a folder that cannot be, a database or Redis that is away: one line."""
+    blocked = tmp_path / "file"
+    blocked.write_text("no folder")
+    there = ("--port", "0", "--data", str(tmp_path))
+    nobody = f"127.0.0.1:{free_port()}"
+    for flags in (
+        ("--port", str(server.port), "--data", str(tmp_path)),
+        ("--port", "0", "--data", str(blocked / "below")),
+        (*there, "--db", f"sqlite:///{blocked}/below/tables.sqlite"),
+        (*there, "--db", f"postgresql://trailboss:hidden@{nobody}/tables"),
+        (*there, "--redis", f"redis://{nobody}/0"),
+        (*there, "--redis", "nonsense"),
+    ):
+        told = shell("serve", *flags)
+        assert refused(told)
+        assert "serves" not in told.err and "hidden" not in told.err
+
+
+def test_a_server_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
+    """Also when it chose the port itself."""
+    command = [sys.executable, "-m", "trailboss", "serve", "--port", "0", "--bot-workers", "0"]
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path)], stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        line = next(line for line in process.stderr if "serves" in line)
+        address = re.search(r"http://127.0.0.1:[1-9][0-9]*", line)
+        assert address is not None
+        assert httpx.get(f"{address[0]}/healthz").status_code == 200
+        process.terminate()
+        process.stderr.read()
+    assert process.returncode == 0
 
 
 def test_the_command_line_does_not_need_the_server() -> None:

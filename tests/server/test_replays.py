@@ -181,7 +181,7 @@ def test_a_forged_chain_is_refused(ada: Person) -> None:
     [
         ("trailboss 1\n", "trailboss 2\n", "the first line is not 'trailboss 1'"),
         ("game gwt2 ", "game gwt9 ", "the record is of an unknown game: 'gwt9'"),
-        ("game gwt2 1\n", "game gwt2 99\n", "the record is of other rules: gwt2 99, not 1"),
+        ("game gwt2 1\n", "game gwt2 99\n", "the record is of other rules: gwt2 99, not 2"),
         ("seats 1\n", "components 0123abcd\nseats 1\n", "needs other components: 0123abcd"),
         ("seats 1\n", "seats 9\n", "gwt2 is for 1 to 4 players, not 9"),
         ("\nend ", "\nend 9", "the last line does not count"),

@@ -85,8 +85,8 @@ def test_a_table_is_laid_out_ticked_and_kept(arrive: Arrive) -> None:
     others = results(ada, neutral)
     step(ada, masters).get_by_role("checkbox").check()
     step(ada, neutral).get_by_role("checkbox").check()
-    expect(ada.page.get_by_role("progressbar", name="2 of 14 done")).to_be_visible()
-    step(ada, masters).get_by_role("button", name="Draw again: step 2").click()
+    expect(ada.page.get_by_role("progressbar", name="2 of 18 done")).to_be_visible()
+    step(ada, masters).get_by_role("button", name="Draw again: step 3").click()
     again = expected("masters", "gwt2", 3, {}, 77, {"masters": 1})
     expect(step(ada, masters).get_by_role("listitem").first).to_have_text(again[0])
     assert results(ada, masters) == again != first
@@ -95,7 +95,7 @@ def test_a_table_is_laid_out_ticked_and_kept(arrive: Arrive) -> None:
     ada.page.reload()
     assert results(ada, masters) == again
     expect(step(ada, neutral).get_by_role("checkbox")).to_be_checked()
-    expect(ada.page.get_by_role("progressbar", name="1 of 14 done")).to_be_visible()
+    expect(ada.page.get_by_role("progressbar", name="1 of 18 done")).to_be_visible()
     ada.visit("/companion/setup?game=gwt2")
     assert results(ada, masters) == again
     ada.button("Draw everything again").click()
@@ -128,7 +128,7 @@ def test_options_change_the_list(arrive: Arrive) -> None:
     ada.page.get_by_role("combobox", name="Neutral buildings").select_option("letters")
     expect(step(ada, "the space of its own letter")).to_be_visible()
     ada.page.get_by_role("combobox", name="Game").select_option("pioneer")
-    expect(step(ada, "poker cards")).to_be_visible()
+    expect(step(ada, "Shuffle the 20 poker cards")).to_be_visible()
     expect(ada.page.get_by_role("combobox", name="Simmental cattle")).to_have_count(0)
 
 

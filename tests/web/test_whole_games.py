@@ -34,8 +34,8 @@ def play_the_middle(hands: list[Hand]) -> None:
     raise AssertionError("the game does not come to its end")
 
 
-@pytest.mark.parametrize("game", ["gwt2", "gwt1"])
-def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), [("gwt2", "Trail boss"), ("gwt1", "Drover")])
+def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, bot: str) -> None:
     """Invited by link, first and last turns by clicks, the same final score for both."""
     ada, bob = arrive("Ada"), arrive("Bob")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -62,7 +62,7 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str) -> No
     for person in (ada, bob):
         sheet = person.page.get_by_role("table", name="Final score")
         expect(sheet).to_be_visible()
-        for name in ("Ada", "Bob", "Drover"):
+        for name in ("Ada", "Bob", bot):
             expect(sheet.get_by_role("columnheader", name=re.compile(name))).to_be_visible()
         rows = sheet.get_by_role("row")
         expect(rows.filter(has_text="Total")).to_have_count(1)

@@ -13,8 +13,9 @@ from trailboss.core.game import Option, Score
 from trailboss.core.rng import below
 from trailboss.games.gwt2 import sam_deck
 from trailboss.games.gwt2.components import ARROWS, CITIES, STARTING, WORKERS
-from trailboss.games.gwt2.sam_deck import SAM_CARDS, SAM_LEVELS, SamCard
+from trailboss.games.gwt2.sam_deck import SAM_CARDS, SAM_LEVELS
 from trailboss.games.trail.objectives import TakeObjective
+from trailboss.games.trail.rules import AutomaCard
 
 APP: Final = "app"
 BOX: Final = "box"
@@ -122,7 +123,7 @@ class SamSide:
         if arrived:
             yield from self.visit(last)
 
-    def turn_up(self) -> Script[SamCard]:
+    def turn_up(self) -> Script[AutomaCard]:
         """The top card; used ones are shuffled when there is none (R14.4)."""
         if self.own_cards:
             self.desk.head("sam-card-box", "R14.4")
@@ -130,7 +131,7 @@ class SamSide:
             deed = yield from self.desk.ask(
                 "sam-ask-action", "R14.6", tuple(DEEDS), worker=self.things.specialty
             )
-            return SamCard(0, *MOVES[move], DEEDS[deed])
+            return AutomaCard(0, *MOVES[move], DEEDS[deed])
         if not self.deck:
             self.deck, self.used = self.desk.shuffled(self.used), []
             self.desk.head("sam-shuffle", "R14.4")
@@ -139,7 +140,7 @@ class SamSide:
         self.desk.head("sam-card", "R14.6", number=number, card=f"sam-card-{number}")
         return SAM_CARDS[number - 1]
 
-    def steps(self, card: SamCard) -> Script[int]:
+    def steps(self, card: AutomaCard) -> Script[int]:
         """How far a card sends him; your buildings have to be counted (R14.6)."""
         if card.per == sam_deck.BUILDINGS:
             own = len(self.things.buildings)

@@ -8,9 +8,8 @@ from typing import Final
 from trailboss.companion.base import Told
 from trailboss.core.game import Line, Score
 from trailboss.games.gwt2.components import ARROWS, CITIES, DISCS, SIDES, WORKERS
-from trailboss.games.gwt2.sam_deck import SamLevel
 from trailboss.games.trail.classic import FEES, STATIONS
-from trailboss.games.trail.rules import BLACK, GREEN, Building
+from trailboss.games.trail.rules import BLACK, GREEN, AutomaLevel, Building
 
 FULL_ROW: Final = 6
 TOP_WORKERS: Final = (5, 6)
@@ -48,7 +47,7 @@ class Site:
 class SamThings:
     """His workers, buildings, stations, cities and scoring pile."""
 
-    def __init__(self, level: SamLevel) -> None:
+    def __init__(self, level: AutomaLevel) -> None:
         self.level = level
         self.workers = {trade: 1 + level.extra.count(trade) for trade in WORKERS}
         self.specialty = WORKERS[0]

@@ -17,7 +17,8 @@ TRAIN: Final = Choice("train", ("random", "plain", "star"))
 def el_paso() -> Plan:
     """For 1 to 4."""
     sue = Step("sue", "R14.1", most=1, link="sue")
-    steps = (*lots("R2.8"), *board(), *markets(), *people(), sue)
+    table = (Step("bank-tokens", "R6.2"), Step("elpaso-tile", "R2.1"))
+    steps = (*lots("R2.8"), *table, *board(), *markets(), *people(), sue)
     return Plan(EL_PASO.seats, (LOTS, NEUTRAL, SIDES, TRAIN), steps)
 
 
@@ -45,7 +46,7 @@ def markets() -> tuple[Step, ...]:
     """Cattle, buildings, workers, Simmental cards."""
     cattle = {RULES.cards[row.cards[0]].name: row.cards[0] for row in RULES.fields}
     breeds = {name: RULES.cards[card].market for name, card in cattle.items()}
-    stacks = {"stacks": len(RULES.kinds), "tiles": RULES.building_stock}
+    stacks = {"stacks": len(RULES.kinds), "tiles": RULES.kinds[0].copies}
     numbers = tuple([str(row.builders) for row in RULES.kinds])
     sides = (Draw(("a", "b"), numbers, back=True),)
     kinds = len(RULES.cards) - RULES.first_worker

@@ -21,7 +21,9 @@ def pioneer() -> Plan:
         *lots("R3.4", "dealer"),
         *sheets(),
         Step("start", "R3.2"),
+        Step("goal-section", "R15.1", most=1),
         Step("cards", "R3.4", {"cards": len(c.DECK)}),
+        Step("chip", "R3.4", least=2),
         *goals(),
         *by_players(),
     )
@@ -54,6 +56,7 @@ def goals() -> tuple[Step, ...]:
         Step("goals", "R3.3", {"left": rest}, least=2, draws=draws),
         Step("goals-down", "R15.2", {"cards": len(c.GOAL_TYPES)}, most=1),
         *alone,
+        Step("goals-rest", "R15.2", most=1),
     )
 
 

@@ -63,7 +63,8 @@ def first_edition() -> Plan:
     """For 2 to 4; every colour by lot (R3)."""
     colours = Step("colours", "R3.10", draws=(Draw(COLOURS),))
     tile = Step("count-tile", "R3.10", {"players": counted(GWT1, sides)}, least=3)
-    steps = (*lots("R3.13"), colours, *board(GWT1, RULES_1), *market(GWT1, RULES_1))
+    board_1 = (Step("bank", "R9.2"), *board(GWT1, RULES_1))
+    steps = (*lots("R3.13"), colours, *board_1, *market(GWT1, RULES_1))
     own = people(GWT1, RULES_1)
     return Plan(GWT1.seats, (LOTS, NEUTRAL, SIDES), (*steps, own[0], tile, *own[1:]))
 
@@ -73,14 +74,28 @@ def second_edition() -> Plan:
     simmental = GWT2.rules({"simmental": "on"})
     piles = {"cards": simmental.stage_pile, "stages": len(simmental.stages) - 1}
     with_simmental = {"simmental": "on"}
-    extra = Step("simmental-piles", "R13.1", piles, only=with_simmental)
+    orange = {"cards": simmental.stage_pile * len(simmental.stages)}
+    extra = (
+        Step("simmental-tile", "R13.1", only=with_simmental),
+        Step("simmental-piles", "R13.1", piles, only=with_simmental),
+        Step("simmental-none", "R2.9", orange, only={"simmental": "off"}),
+    )
     sam = Step("sam", "R14.1", most=1, link="sam")
     plain, display = market(GWT2, RULES_2, simmental="off")
-    cattle = (plain, market(GWT2, RULES_2, simmental="on")[0], extra, display)
+    cattle = (plain, market(GWT2, RULES_2, simmental="on")[0], *extra, display)
     *tiles, jobs, foresights = board(GWT2, RULES_2)
-    middle = (*tiles, sam, jobs, foresights, *cattle)
-    steps = (*lots("R2.13"), *middle, *people(GWT2, RULES_2))
+    middle = (Step("bank-tokens", "R12.1"), *tiles, sam, jobs, foresights, *cattle)
+    steps = (*lots("R2.13"), *middle, *second_people())
     return Plan(GWT2.seats, (LOTS, NEUTRAL, SIDES, Choice("simmental", ("off", "on"))), steps)
+
+
+def second_people() -> tuple[Step, ...]:
+    """The player board is printed for four; Sam has sides of his own (R14.1)."""
+    own, *faces, starting, capital = people(GWT2, RULES_2)
+    tile = Step("count-tile", "R2.11", {"players": counted(GWT2, sides)}, most=MOST - 1)
+    his = Step("sam-sides", "R14.1", most=1)
+    first = Step("first-turn", "R3.2", {"cards": GWT2.plain.hand})
+    return (own, tile, *faces, his, starting, capital, first)
 
 
 def board(game: TrailGame, rules: dict[str, str]) -> tuple[Step, ...]:

@@ -171,12 +171,14 @@ class SueAtWork:
     # Building.
 
     def build(self) -> Script[None]:
-        """The first that is possible: build, replace, gain a Hereford (R14.11)."""
+        """Build, replace, or with both buildings of the largest kind gain a Hereford (R14.11)."""
         self.desk.tell("sue-build", "R14.11", builders=self.things.workers["builder"])
         done = yield from self.build_new()
         if not done:
             done = yield from self.replace()
-        if not done:
+        if not done and not full(self.things):
+            self.desk.tell("sue-build-nothing", "R14.11")
+        elif not done:
             self.desk.tell("sue-build-cow", "R14.11", cow=FIELDS[-1].name)
             yield from self.gain_if_left(FIELDS[-1].name, "R14.11")
 
@@ -234,6 +236,12 @@ def deed(effect: Effect[Any]) -> str:
     if isinstance(effect, GainCow):
         return f"cow-{FIELDS[effect.field].name}"
     return "hire" if isinstance(effect, Hire) else ""
+
+
+def full(things: SueThings) -> bool:
+    """Are both her buildings of the largest kind? (R14.11)"""
+    kinds = [builders for builders, _ in things.buildings]
+    return kinds == [len(KINDS)] * MOST_BUILDINGS
 
 
 def replacements(things: SueThings) -> list[tuple[int, str]]:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
@@ -18,12 +15,15 @@ from trailboss.games.elpaso.anytime import ANYTIME
 from trailboss.games.elpaso.box import RULES as PRINTED
 from trailboss.games.elpaso.game import ElPaso
 from trailboss.games.elpaso.rules import Rules as RingRules
+from trailboss.games.figure_reader import Value
 from trailboss.games.pioneer import components as sheet
+from trailboss.games.pioneer.game import Pioneer
+from trailboss.games.pioneer.maps import MapData
 from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
+from trailboss.server.board_layout import ring_layout, trail_layout
 from trailboss.server.problems import BadRequest
 
-LAYOUT: Final = Path(__file__).parent / "layout"
 KINDS: Final = (
     "start",
     "neutral",
@@ -34,7 +34,7 @@ KINDS: Final = (
     "worker",
     "private",
 )
-LEFT_OUT: Final = {"act", "law"}
+LEFT_OUT: Final = {"act", "law", "opponent", "other_bags"}
 OWNERS: Final = "owner"
 """The provenance of a figure that is not the printed one."""
 
@@ -49,7 +49,7 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
         return {
             **head,
             "kind": "trail",
-            "layout": layout(game.name),
+            "layout": trail_layout(game.name, rules),
             "tables": tables,
             "actions": actions,
         }
@@ -57,26 +57,19 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
         return {
             **head,
             "kind": "ring",
-            "layout": layout(game.name),
+            "layout": ring_layout(game.name, game.rules),
             "tables": ring_tables(game.rules),
             "provenance": provenance(game.rules),
             "actions": actions,
         }
-    if game.name == "pioneer":
-        return {**head, "kind": "sheet", "layout": {}, "tables": sheet_tables(), "actions": actions}
+    if isinstance(game, Pioneer):
+        tables = sheet_tables(game.maps)
+        return {**head, "kind": "sheet", "layout": {}, "tables": tables, "actions": actions}
     raise BadRequest(f"{game.name} has no tables yet")
 
 
 def action_docs(space: ActionSpace) -> list[dict[str, Any]]:
     return [{"text": a.text, "verb": a.verb, "arg": a.arg, "free": a.free} for a in space.all]
-
-
-@cache
-def layout(name: str) -> dict[str, Any]:
-    """Where things stand on the board; empty if nobody has measured it."""
-    path = LAYOUT / f"{name}.json"
-    doc: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return doc
 
 
 def plain(value: Any) -> Any:
@@ -121,7 +114,7 @@ def provenance(rules: RingRules) -> dict[str, dict[str, dict[str, str | list[str
         section: {
             thing: {
                 name: tags(section, thing, name, value)
-                if value == printed[section][thing].get(name)
+                if value == printed[section].get(thing, {}).get(name)
                 else OWNERS
                 for name, value in row.items()
             }
@@ -131,14 +124,14 @@ def provenance(rules: RingRules) -> dict[str, dict[str, dict[str, str | list[str
     }
 
 
-def tags(section: str, thing: str, name: str, value: figures.Value) -> str | list[str]:
+def tags(section: str, thing: str, name: str, value: Value) -> str | list[str]:
     """Where a figure comes from; each action of a list has a tag of its own."""
     if section == "trail" or not isinstance(value, list):
         return figures.provenance(section, thing, name)
     return [figures.provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
 
 
-def sheet_tables() -> dict[str, Any]:
+def sheet_tables(sides: Mapping[str, MapData]) -> dict[str, Any]:
     """What is printed on the sheets and cards of Pioneer Rails."""
     goals = [
         {
@@ -155,5 +148,5 @@ def sheet_tables() -> dict[str, Any]:
         {"counts": list(counts), "name": name, "points": points}
         for counts, (name, points) in sheet.HANDS.items()
     ]
-    maps = {name: plain(side) for name, side in sheet.MAPS.items()}
+    maps = {name: plain(side) for name, side in sides.items()}
     return {"maps": maps, "cards": list(sheet.CARDS), "goals": goals, "hands": hands}

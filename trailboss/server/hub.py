@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from typing import Any, Final
-
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
+from typing import Final
 
 from trailboss.server.bots.driver import Driver
 from trailboss.server.daily.results import Results
+from trailboss.server.fanout import fanout_for
 from trailboss.server.keys import Keys
 from trailboss.server.logs import note
 from trailboss.server.metrics import Metrics
@@ -34,26 +29,13 @@ from trailboss.server.store.identities import Identities
 from trailboss.server.store.lists import Lists
 from trailboss.server.store.log import Log
 from trailboss.server.store.records import Records
+from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
 from trailboss.server.web.rates import rates_for
 
 GARBAGE: Final = (20_000, 50, 50)
 GLANCES: Final = 4
-
-
-def channels_for(settings: Settings) -> ChannelsPlugin:
-    """Fan-out: in memory for one process, by Redis for several."""
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if settings.redis:
-        redis = Redis.from_url(settings.redis)
-        backend = RedisChannelsPubSubBackend(redis=redis, key_prefix="trailboss")
-    return ChannelsPlugin(backend, arbitrary_channels_allowed=True)
-
-
-def channel(table: str) -> str:
-    """The channel of a table. It carries numbers only, never anything of the game."""
-    return f"table.{table}"
 
 
 def rarely_collect() -> None:
@@ -66,9 +48,8 @@ def rarely_collect() -> None:
 class Hub:
     """The parts of one server process."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.channels = channels
         self.metrics = Metrics()
         self.database = Database(settings)
         self.log = Log(self.database)
@@ -77,7 +58,8 @@ class Hub:
         self.identities = Identities(self.database)
         self.results = Results(self.database)
         self.service = Service(settings, self.log, self.metrics)
-        self.library = Library(Records(self.database), self.service)
+        self.uploads = Uploads(self.database)
+        self.library = Library(Records(self.database), self.service, self.uploads)
         self.driver = Driver(self.service, self.lists, settings.workers)
         self.notifier = Notifier(settings, self.metrics)
         self.browsers = Browsers(self.database)
@@ -85,6 +67,7 @@ class Hub:
         self.addresses = Addresses(self.database)
         mailing = (settings, self.metrics, self.addresses)
         self.postman = Postman(*mailing) if settings.smtp else None
+        self.fanout = fanout_for(settings.redis, self.service.name)
         presence = presence_for(settings.redis, self.service.name)
         self.desk = Desk(presence, self.pusher, self.postman)
         self.keys = Keys(settings.secret or "not open yet")
@@ -101,6 +84,7 @@ class Hub:
         self.keys = Keys(self.settings.secret or await self.database.secret())
         self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
         self.pusher.secret = await self.database.setting("push", new_secret())
+        self.fanout.start()
         self.notifier.start()
         self.desk.start(self.service, self.keys)
         self.driver.start()
@@ -118,6 +102,7 @@ class Hub:
         await self.driver.stop()
         await self.notifier.stop()
         await self.desk.stop()
+        await self.fanout.stop()
         await self.rates.close()
         await self.database.close()
         note("closed")
@@ -125,7 +110,4 @@ class Hub:
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:
         """Tell all viewers in all processes that there is something new."""
         self.metrics.entries.labels(e.kind).inc()
-        self.publish(after.deal.id, {"seq": after.seq})
-
-    def publish(self, table: str, doc: dict[str, Any]) -> None:
-        self.channels.publish(doc, channel(table))
+        self.fanout.publish(after.deal.id, {"seq": after.seq})

@@ -27,15 +27,19 @@ class Keys:
         self.cookie = Signer(secret, salt="cookie", digest_method=hashlib.sha256)
         self.bearer = Signer(secret, salt="bearer", digest_method=hashlib.sha256)
 
-    def signed(self, identity: str, bearer: bool = False) -> str:
-        """An identity as a cookie or a bearer token."""
-        return (self.bearer if bearer else self.cookie).sign(identity).decode()
+    def signed(self, identity: str, epoch: int, bearer: bool = False) -> str:
+        """An identity and its epoch as a cookie or a bearer token."""
+        return (self.bearer if bearer else self.cookie).sign(f"{identity}~{epoch}").decode()
 
-    def identity(self, signed: str, bearer: bool = False) -> str:
-        """The identity of a cookie or token; empty if it was not signed here."""
+    def identity(self, signed: str, bearer: bool = False) -> tuple[str, int]:
+        """The identity and the epoch of a cookie or token; empty if it was not signed here.
+
+        Those from before there were epochs are of the first.
+        """
         if len(signed) > LONGEST:
-            return ""
-        return unsigned(self.bearer if bearer else self.cookie, signed)
+            return "", 0
+        identity, _, epoch = unsigned(self.bearer if bearer else self.cookie, signed).partition("~")
+        return identity, int(epoch or 0)
 
     def seat_token(self, table: str, seat: int, identity: str) -> str:
         """The secret of a seat: an invitation (no identity), or its owner's way back."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+import socket
 import sys
 from typing import Any
 
@@ -11,10 +13,12 @@ import uvicorn
 from trailboss.i18n.sentences import said
 from trailboss.server import logs
 from trailboss.server.hub import Hub
-from trailboss.server.settings import BODY_LIMIT, Settings
+from trailboss.server.ready import ready
+from trailboss.server.settings import BODY_LIMIT, BadSettings, Settings
 from trailboss.server.web.app import build
 
 GRACE = 5
+BACKLOG = 2048
 KEEP_ALIVE = 75
 """Longer than proxies keep an idle connection, so that they never send into a closing one."""
 
@@ -23,6 +27,14 @@ class Server(uvicorn.Server):
     """Lets viewers go as soon as the server is told to stop."""
 
     hub: Hub | None = None
+    address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say where the server is when it is there."""
+        await super().startup(sockets)
+        if self.started:
+            line = said(f"Trailboss serves {self.address} (stop with Ctrl-C)")
+            print(line, file=sys.stderr, flush=True)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         if self.hub is not None:
@@ -46,7 +58,7 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
-        backlog=2048,
+        backlog=BACKLOG,
     )
 
 
@@ -54,15 +66,33 @@ def stopped(number: int, frame: object) -> None:
     """Being told to stop is no accident: the server has dealt with it already."""
 
 
+def bound(settings: Settings) -> socket.socket:
+    """The port, taken before anything else is started."""
+    host, port = settings.host, settings.port
+    try:
+        family, kind, number, _, place = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, number)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(place)
+        listener.listen(BACKLOG)
+    except OSError as error:
+        raise BadSettings(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+    return listener
+
+
 def serve(settings: Settings, proxy: str = "") -> int:
     """Serve; the exit code."""
+    asyncio.run(ready(settings))
+    listener = bound(settings)
     logs.set_up()
     app, hub = build(settings)
     server = Server(config_for(app, settings, proxy))
     server.hub = hub
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    server.address = settings.public_url or f"http://{host}:{listener.getsockname()[1]}"
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stopped)
-    address = settings.public_url or f"http://{settings.host}:{settings.port}"
-    print(said(f"Trailboss serves {address} (stop with Ctrl-C)"), file=sys.stderr)
-    server.run()
+    server.run([listener])
     return 0 if server.started else 1

@@ -9,6 +9,7 @@ from typing import Final
 from trailboss.core.errors import TrailbossError
 
 BODY_LIMIT: Final = 64 * 1024
+COMPONENTS_LIMIT: Final = 512 * 1024
 RECORD_LIMIT: Final = 512 * 1024
 CHAT_KEPT: Final = 50
 

@@ -8,15 +8,18 @@ from typing import Any
 
 from sqlalchemy import select
 
+from trailboss.core.game import Game
 from trailboss.core.record import verify as verify_record
 from trailboss.games import GAMES
+from trailboss.server.figures import game_by
 from trailboss.server.problems import Problem
-from trailboss.server.replays.check import checked, digest
+from trailboss.server.replays.check import checked, digest, games_for
 from trailboss.server.settings import BadSettings, Settings
 from trailboss.server.store.database import Database
-from trailboss.server.store.log import Log, deal_from, entries, playable
+from trailboss.server.store.log import Log, deal_from, entries, figures_of, playable
 from trailboss.server.store.records import Records
 from trailboss.server.store.schema import SNAPSHOT, TABLE
+from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables import snapshot
 from trailboss.server.tables.fold import fold
 from trailboss.server.tables.table import OVER, Chair, Table
@@ -58,9 +61,9 @@ async def one(database: Database, table: str, report: Report) -> None:
         kept = select(SNAPSHOT).where(SNAPSHOT.c.table_id == table)
         snap = (await connection.execute(kept)).first()
         log = await entries(connection, table, 0)
+        figures = await figures_of(connection, row)
     try:
-        deal = deal_from(row)
-        playable(deal)
+        deal = playable(deal_from(row, figures))
         t = Table(deal, [Chair(**chair) for chair in json.loads(row.chairs)])
         for e in log:
             if fold(t, e) != e:
@@ -71,7 +74,7 @@ async def one(database: Database, table: str, report: Report) -> None:
             raise Bad("the log and the table do not agree")
         if t.status == OVER and t.state is not None:
             report["finished"] += 1
-            verify_record(t.record().text(t.state), dict(GAMES))
+            verify_record(t.record().text(t.state), {**GAMES, row.game: newest(t)})
         report["moves"] += len(t.moves)
     except Exception as error:
         why = error.detail if isinstance(error, Problem) else f"{error}" or type(error).__name__
@@ -84,10 +87,15 @@ async def brought(database: Database, name: str, report: Report) -> None:
     try:
         if digest(text) != name:
             raise Bad("the record is not the one that was brought")
-        checked(text)
+        checked(text, await games_for(text, Uploads(database)))
     except (Bad, Problem) as error:
         why = error.detail if isinstance(error, Problem) else str(error)
         report["bad"].append({"record": name, "why": why})
+
+
+def newest(t: Table) -> Game:
+    """The game of a table by the newest rules, with its figures."""
+    return game_by(t.deal.game, t.deal.figures)
 
 
 def compare(t: Table, doc: dict[str, Any]) -> None:

@@ -3,6 +3,8 @@
 import type {
   ChatLine,
   Components,
+  ComponentsFile,
+  Difference,
   Entry,
   Game,
   Lesson,
@@ -102,6 +104,7 @@ export interface NewTable {
   clock?: { kind: string; bank: number; increment: number };
   webhook?: string | null;
   start?: boolean;
+  components?: string | null;
 }
 
 interface Done {
@@ -111,15 +114,23 @@ interface Done {
 
 export const api = {
   me: () => get<Me>("/me"),
-  setMe: (name: string, password: string | null = null) => post<Me>("/me", { name, password }),
+  setMe: (name: string, password: string | null = null, old: string | null = null) => post<Me>("/me", { name, password, old }),
+  revoke: () => post<Me>("/me/revoke"),
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   logout: () => post<unknown>("/logout"),
   games: () => get<Game[]>("/games"),
-  components: (game: string, options: Record<string, string>) => {
+  components: (game: string, options: Record<string, string>, figures: string | null = null) => {
     const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-    const query = chosen.length ? `?options=${encodeURIComponent(chosen.join(","))}` : "";
-    return get<Components>(`/games/${game}/components${query}`);
+    const query = new URLSearchParams();
+    if (chosen.length) query.set("options", chosen.join(","));
+    if (figures) query.set("figures", figures);
+    return get<Components>(`/games/${game}/components${query.size ? `?${query}` : ""}`);
   },
+  files: async () => (await get<{ files: ComponentsFile[] }>("/components")).files,
+  bringFile: (game: string, text: string, name: string) =>
+    post<ComponentsFile & { differences: Difference[] }>("/components", { game, text, name }),
+  differences: async (id: string) =>
+    (await get<{ differences: Difference[] }>(`/components/${id}`)).differences,
   languages: () => get<string[]>("/words"),
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   list: async (list: "mine" | "open" | "playing") =>

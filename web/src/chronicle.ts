@@ -75,14 +75,14 @@ function detailOf(entry: Entry, names: string[]): Record<string, string> {
 }
 
 /** What the others did after a moment, without what was taken back. */
-export function since(entries: Entry[], left: number, mine: number[]): Entry[] {
+export function since(entries: Entry[], left: number, seat: number): Entry[] {
   const undone = new Set(entries.flatMap((entry) => entry.undone));
   return entries.filter(
     (entry) =>
       entry.seq > left &&
       entry.kind === "action" &&
       entry.seat !== null &&
-      !mine.includes(entry.seat) &&
+      entry.seat !== seat &&
       !undone.has(entry.seq) &&
       entry.events.length > 0,
   );

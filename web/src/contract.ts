@@ -24,6 +24,21 @@ export interface Option {
   pattern?: string | null;
 }
 
+/** A components file of one's own; its id is the hash of its figures. */
+export interface ComponentsFile {
+  id: string;
+  game: string;
+  name: string;
+  created: number;
+}
+
+/** A figure that is not the printed one; null where there is none. */
+export interface Difference {
+  place: string;
+  ours: string | null;
+  theirs: string | null;
+}
+
 export interface Game {
   name: string;
   title: string;
@@ -155,6 +170,8 @@ export interface Table {
   version: number;
   title: string;
   options: Record<string, string>;
+  /** The hash of figures that its owner corrected. */
+  components: string | null;
   status: Status;
   public: boolean;
   owner: boolean;
@@ -230,6 +247,7 @@ export interface Replay {
   version: number;
   title: string;
   options: Record<string, string>;
+  components: string | null;
   seats: { seat: number; kind: SeatKind; name: string | null }[];
   automa: string | null;
   moves: number;

@@ -10,6 +10,7 @@ function typing(target: EventTarget | null): boolean {
 
 export function onKey(event: KeyboardEvent, session: TableSession, help: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (!session.shown) return;
   const choice = session.choices[CHOICE_KEYS.indexOf(event.key)];
   if (event.key === "?") help();
   else if (event.key === "u") void session.undo(session.state?.undo.step ?? null);

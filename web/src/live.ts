@@ -7,8 +7,11 @@ export interface LiveHooks {
   message: (message: Message) => void;
   online: (online: boolean) => void;
   closed: (problem: Problem | null) => void;
-  since: () => number | null;
+  /** The last entry that is known through the eyes of the seat. */
+  since: () => number;
+  /** The seat to look through; without one a viewer says whether to look like a stranger. */
   seat: () => number | null;
+  watching: () => boolean;
 }
 
 const FINAL = [4401, 4403, 4404];
@@ -42,14 +45,17 @@ export class Live {
 
   /** Looks through another seat. */
   look(seat: number): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ seat }));
+    const word = { seat, since: this.hooks.since() };
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(word));
   }
 
-  /** Drops the connection and resumes: the way to see everything afresh. */
+  /** Drops the connection and resumes: the way to see everything afresh, as who one is now. */
   refresh(): void {
+    const old = this.socket;
     this.tries = 0;
-    if (this.socket) this.socket.close();
-    else this.connect();
+    clearTimeout(this.timer);
+    this.connect();
+    old?.close();
   }
 
   private hurry = (): void => {
@@ -64,11 +70,14 @@ export class Live {
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     const since = this.hooks.since();
     const seat = this.hooks.seat();
-    if (since !== null) url.searchParams.set("since", String(since));
+    url.searchParams.set("since", String(since));
     if (seat !== null) url.searchParams.set("seat", String(seat));
+    else if (this.hooks.watching()) url.searchParams.set("watch", "1");
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(readJson<Message>(String(event.data)));
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(readJson<Message>(String(event.data)));
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 

@@ -20,8 +20,13 @@ export async function loadMe(): Promise<void> {
   }
 }
 
-export async function setMe(name: string, password: string | null = null): Promise<void> {
-  become(await api.setMe(name, password));
+export async function setMe(name: string, password: string | null = null, old: string | null = null): Promise<void> {
+  become(await api.setMe(name, password, old));
+}
+
+/** Logs out everywhere but here. */
+export async function revoke(): Promise<void> {
+  become(await api.revoke());
 }
 
 export async function login(name: string, password: string): Promise<void> {

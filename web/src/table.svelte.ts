@@ -43,6 +43,8 @@ export class TableSession {
   heard = $state(0);
 
   private live: Live | null = null;
+  /** What each viewer was told: a seat's log is for its own eyes. */
+  private logs = new Map<number | null, Entry[]>();
   private sentAt: PlayState | null = null;
   private next: (() => void) | null = null;
   private waiters: (() => void)[] = [];
@@ -52,8 +54,6 @@ export class TableSession {
   async open(token: string | null): Promise<void> {
     try {
       this.take(await this.enter(token));
-      await this.readLog();
-      this.left = lastSeen(this.id);
     } catch (error) {
       this.fail(error);
       if (!(error instanceof Unreachable)) return;
@@ -61,9 +61,10 @@ export class TableSession {
     this.live = new Live(this.id, {
       message: (message) => this.receive(message),
       online: (online) => (this.online = online),
-      closed: (problem) => (this.problem = problem),
-      since: () => this.entries.at(-1)?.seq ?? 0,
+      closed: (problem) => this.shut(problem),
+      since: () => this.logs.get(this.seat)?.at(-1)?.seq ?? 0,
       seat: () => this.seat,
+      watching: () => (this.table?.mine.length ?? 0) > 1,
     });
   }
 
@@ -71,30 +72,44 @@ export class TableSession {
     this.live?.close();
   }
 
+  /** The seat that this screen looked through is somebody else's now: look without one. */
+  private shut(problem: Problem | null): void {
+    if (problem?.status === 403 && this.seat !== null) {
+      this.seat = null;
+      this.live?.refresh();
+    } else this.problem = problem;
+  }
+
   /** Sits down by a link; a link that no longer works still shows the table. */
   private async enter(token: string | null): Promise<Table> {
+    let refused: Refused | null = null;
     try {
       if (token) return await api.join(this.id, { token });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.notice = { text: error.message, rule: null };
+      refused = error;
     }
-    return api.table(this.id);
+    const table = await api.table(this.id);
+    if (refused && !table.mine.length) this.notice = { text: refused.message, rule: null };
+    return table;
   }
 
-  private async readLog(): Promise<void> {
-    for (let more = true; more; ) {
-      const since = this.entries.at(-1)?.seq ?? 0;
-      const { entries } = await api.entries(this.id, since);
-      this.append(entries);
-      more = entries.length === 500;
-    }
+  /** Turns to the log of whoever looks now; nothing of another seat stays on the page. */
+  private turnTo(viewer: number | null): void {
+    if (this.state?.viewer === viewer) return;
+    this.left = this.logs.has(viewer) ? null : lastSeen(this.id, viewer);
+    this.entries = this.logs.get(viewer) ?? [];
+    this.preview = null;
+    this.pending = null;
+    this.routes = [];
+    if (this.state) this.notice = null;
   }
 
-  private append(entries: Entry[]): Entry[] {
+  private append(entries: Entry[], viewer: number | null): Entry[] {
     const last = this.entries.at(-1)?.seq ?? 0;
     const fresh = entries.filter((entry) => entry.seq > last);
     if (fresh.length) this.entries = [...this.entries, ...fresh];
+    this.logs.set(viewer, this.entries);
     return fresh;
   }
 
@@ -103,12 +118,12 @@ export class TableSession {
     this.table = table;
     this.heard = Date.now();
     if (table.mine.length === 1) this.seat = table.mine[0] ?? null;
-    else if (!table.mine.length) this.seat = null;
+    else if (this.seat !== null && !table.mine.includes(this.seat)) this.seat = null;
     if (!this.components || before?.game !== table.game) void this.loadComponents(table);
   }
 
   private async loadComponents(table: Table): Promise<void> {
-    this.components = await api.components(table.game, table.options);
+    this.components = await api.components(table.game, table.options, table.components);
   }
 
   private receive(message: Message): void {
@@ -126,17 +141,20 @@ export class TableSession {
 
   private update(message: Extract<Message, { type: "hello" | "update" }>): void {
     const asked = this.asked;
+    const { viewer } = message.state;
     this.problem = null;
     this.take(message.table);
+    this.turnTo(viewer);
     this.state = message.state;
     this.forget();
     if (message.type === "hello") this.hear(message.chat);
-    this.news = this.append(message.entries);
+    if ((message.entries[0]?.seq ?? message.seq + 1) > (this.entries.at(-1)?.seq ?? 0) + 1) return this.live?.refresh();
+    this.news = this.append(message.entries, viewer);
     if (this.news.length) {
       playEvents(this.news.flatMap((entry) => entry.events));
       this.pending = null;
       this.routes = [];
-      if (!document.hidden) remember(this.id, message.seq);
+      if (!document.hidden && this.shown) remember(this.id, viewer, message.seq);
     }
     this.waiters.splice(0).forEach((done) => done());
     this.turnHotSeat();
@@ -161,6 +179,12 @@ export class TableSession {
     if (next === undefined || next === this.seat) return;
     if (this.covered !== next) play("turn");
     this.covered = next;
+    this.notice = null;
+  }
+
+  /** True if what was heard is meant for whoever sits before this screen. */
+  get shown(): boolean {
+    return this.covered === null && (this.state === null || this.state.viewer === this.seat);
   }
 
   /** The player of the covered seat sits down. */
@@ -279,7 +303,11 @@ export class TableSession {
 
   /** Any other command of the table page; the table that it answers with is taken. */
   command = async (call: () => Promise<Table>): Promise<void> => {
-    await this.during(async () => this.take(await call()));
+    await this.during(async () => {
+      const { seat } = this;
+      this.take(await call());
+      if (this.seat !== seat) this.live?.refresh();
+    });
   };
 
   /** While the last wish is still on its way a quick hand may already answer what came of it. */

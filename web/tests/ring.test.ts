@@ -143,8 +143,8 @@ describe("signs", () => {
   it("show what an objective needs by its classes (R13.7)", () => {
     expect(wanted(TABLES, { classes: [1], count: 2 })).toEqual({ is: "card", name: "corriente" });
     expect(wanted(TABLES, { classes: [4], count: 1 })).toEqual({ is: "building", builders: 4 });
-    expect(wanted(TABLES, { classes: [5, 6], count: 1 })).toEqual({ is: "disc", posts: ["9", "12"] });
-    expect(wanted(TABLES, { classes: [7], count: 2 })).toEqual({ is: "bonus" });
+    expect(wanted(TABLES, { classes: [6, 7], count: 1 })).toEqual({ is: "disc", posts: ["9", "12"] });
+    expect(wanted(TABLES, { classes: [5], count: 2 })).toEqual({ is: "bonus" });
     expect(needSigns(TABLES, { classes: [1], count: 2 })).toHaveLength(2);
   });
 });

@@ -3,6 +3,9 @@
 Whoever writes an entry after which a bot is asked has the lease of that table and goes on. A sweep
 finds tables whose lease has run out, because a process died. Two drivers at one table do no harm:
 the key of the log lets one action through.
+
+Each worker is a process of its own, and a table always goes to the same one, which knows its game
+and its bots and is told what is new.
 """
 
 from __future__ import annotations
@@ -16,8 +19,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
+from zlib import crc32
 
-from trailboss.server.bots.worker import DEAF, Task, born, get_ready, think
+from trailboss.bots.base import forced
+from trailboss.server.bots.worker import DEAF, UNKNOWN, Task, born, get_ready, think
 from trailboss.server.logs import trouble
 from trailboss.server.problems import Problem
 from trailboss.server.service import Decision, Service, now_ms
@@ -30,6 +35,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 SWEEP: Final = 2.0
 AT_ONCE: Final = 50
+KNOWN: Final = 1000
+"""Tables of which it is remembered what their workers know."""
 REST: Final = 1.0
 """After trouble, wait so many seconds."""
 
@@ -41,7 +48,9 @@ class Driver:
         self.service = service
         self.lists = lists
         self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.pools: dict[int, ProcessPoolExecutor] = {}
+        self.told: dict[str, tuple[int, int]] = {}
+        """By table: how many moves its worker knows, and the number of the last one."""
         self.running: dict[str, asyncio.Task[None]] = {}
         self.failed: set[str] = set()
         """Tables whose bot has failed: only the sweep tries again."""
@@ -51,8 +60,8 @@ class Driver:
     def start(self) -> None:
         if self.workers:
             self.service.listeners.append(self.heard)
-            for _ in range(self.workers):
-                self.submit(born)
+            for worker in range(self.workers):
+                self.submit(worker, born)
             self.sweeper = asyncio.create_task(self.sweep())
 
     async def stop(self) -> None:
@@ -62,8 +71,8 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self.pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:
         if after.robots():
@@ -96,7 +105,7 @@ class Driver:
             except BrokenProcessPool:
                 if self.stopped:
                     return
-                self.pool = None
+                self.pools.pop(self.worker_of(table), None)
                 trouble("a bot's process died")
                 await asyncio.sleep(REST)
             except Exception:
@@ -121,38 +130,52 @@ class Driver:
     async def choose(self, t: Table, seat: int) -> str:
         """Ask a worker, unless there is nothing to choose."""
         assert t.state is not None, "bots are asked in a running game"
-        legal = t.state.legal(seat) + t.state.free(seat)
-        if len(legal) == 1:
-            return legal[0].text
-        deal = t.deal
-        task = Task(
-            table=deal.id,
-            game=deal.game,
-            seats=len(t.chairs),
-            seed=deal.seed,
-            options=deal.options,
-            moves=[(move.seat, move.text) for move in t.moves],
-            seat=seat,
-            bot=t.chairs[seat].robot,
-            luck=luck(t, seat),
+        only = forced(t.state, seat)
+        if only is not None:
+            return only.text
+        worker = self.worker_of(t.deal.id)
+        text = await asyncio.wrap_future(
+            self.submit(worker, think, task_of(t, seat, self.known(t)))
         )
-        return await asyncio.wrap_future(self.submit(think, task))
+        if text == UNKNOWN:
+            text = await asyncio.wrap_future(self.submit(worker, think, task_of(t, seat, 0)))
+        self.remember(t)
+        return text
 
-    def submit(self, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> Future[R]:
+    def worker_of(self, table: str) -> int:
+        """The worker of a table: always the same one."""
+        return crc32(table.encode()) % self.workers
+
+    def known(self, t: Table) -> int:
+        """How many of the moves the worker of a table has been told; none after a take-back."""
+        count, seq = self.told.get(t.deal.id, (0, 0))
+        return count if 0 < count <= len(t.moves) and t.moves[count - 1].seq == seq else 0
+
+    def remember(self, t: Table) -> None:
+        """The worker of a table knows all its moves now."""
+        self.told.pop(t.deal.id, None)
+        if t.moves:
+            self.told[t.deal.id] = (len(t.moves), t.moves[-1].seq)
+        while len(self.told) > KNOWN:
+            del self.told[next(iter(self.told))]
+
+    def submit(
+        self, worker: int, work: Callable[P, R], *args: P.args, **named: P.kwargs
+    ) -> Future[R]:
         """Give work to a process, which may be born for it: deaf to signals meant for all."""
-        pool = self.executor()
+        pool = self.executor(worker)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, DEAF)
         try:
             return pool.submit(work, *args, **named)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    def executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=get_ready
+    def executor(self, worker: int) -> ProcessPoolExecutor:
+        if worker not in self.pools:
+            self.pools[worker] = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=get_ready
             )
-        return self.pool
+        return self.pools[worker]
 
     async def sweep(self) -> None:
         """Take over tables whose driver is gone."""
@@ -176,7 +199,26 @@ class Stale(Problem):
     """A bot has thought about a position that is no longer there."""
 
 
+def task_of(t: Table, seat: int, before: int) -> Task:
+    """What a worker needs that knows so many moves."""
+    deal = t.deal
+    return Task(
+        table=deal.id,
+        game=deal.game,
+        version=deal.version,
+        seats=len(t.chairs),
+        seed=deal.seed,
+        options=deal.options,
+        before=before,
+        moves=[(move.seat, move.text) for move in t.moves[before:]],
+        seat=seat,
+        bot=t.chairs[seat].robot,
+        luck=luck(t, seat),
+        figures="" if before else deal.figures,
+    )
+
+
 def luck(t: Table, seat: int) -> int:
-    """The seed of a bot's choice: secret, and the same if the choice is made again."""
-    mark = f"{t.deal.salt} {seat} {len(t.moves)}".encode()
+    """The seed of a bot: secret, and the same if the bot is made again."""
+    mark = f"{t.deal.salt} {seat}".encode()
     return int.from_bytes(hashlib.blake2b(mark, digest_size=6).digest(), "big")

@@ -1,7 +1,7 @@
-"""The worker: replays a game from its record and lets a bot look at its own view.
+"""The worker: follows the games at its tables and lets their bots look at their own views.
 
-States do not travel between processes, so a worker keeps the games that it has seen and reads on
-from there.
+States and bots do not travel between processes. A worker keeps the games and the bots that it has
+seen and is told only the moves that are new; what it does not know it asks for from the start.
 """
 
 from __future__ import annotations
@@ -10,21 +10,20 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import parent_process
 from typing import Final
 
 from trailboss import bots
-from trailboss.bots.base import nothing
+from trailboss.bots.base import Bot, decide
 from trailboss.core.engine import State
-from trailboss.games import load
+from trailboss.core.game import Game
+from trailboss.server.figures import game_by
 
 DEAF: Final = (signal.SIGINT, signal.SIGTERM)
 KEPT: Final = 64
-Moves = list[tuple[int, str]]
-
-GAMES: Final[OrderedDict[str, tuple[Moves, State]]] = OrderedDict()
-"""By table: the moves so far and where they lead. It belongs to this process alone."""
+UNKNOWN: Final = ""
+"""The answer of a worker that has not the moves before those it was told."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +32,33 @@ class Task:
 
     table: str
     game: str
+    version: int
     seats: int
     seed: int
     options: dict[str, str]
-    moves: Moves
+    before: int
+    """So many moves the worker knows already."""
+    moves: list[tuple[int, str]]
+    """The moves since then."""
     seat: int
     bot: str
     luck: int
+    figures: str = ""
+    """The components file of the table, for a worker that begins with it."""
+
+
+@dataclass
+class Seen:
+    """A table as far as this worker has seen it."""
+
+    game: Game
+    s: State
+    moves: int = 0
+    players: dict[tuple[int, str], Bot] = field(default_factory=dict)
+
+
+TABLES: Final[OrderedDict[str, Seen]] = OrderedDict()
+"""By table, the latest last. It belongs to this process alone."""
 
 
 def get_ready() -> None:
@@ -62,27 +81,35 @@ def born() -> None:
     """Nothing to do but to be there when the first bot is asked."""
 
 
-def position(task: Task) -> State:
-    """The position after the moves of a task."""
-    game = load(task.game)
-    done, s = GAMES.pop(task.table, ([], None))
-    if s is None or task.moves[: len(done)] != done:
-        done, s = [], game.setup(task.seats, task.seed, task.options)
-    for seat, text in task.moves[len(done) :]:
-        s.apply(seat, game.actions.parse(text))
-    GAMES[task.table] = (task.moves, s)
-    while len(GAMES) > KEPT:
-        GAMES.popitem(last=False)
-    return s
+def followed(task: Task) -> Seen | None:
+    """The table after the moves of a task; None if moves are missing before them."""
+    seen = TABLES.pop(task.table, None)
+    if task.before == 0:
+        game = game_by(task.game, task.figures).at(task.version)
+        seen = Seen(game, game.setup(task.seats, task.seed, task.options))
+    if seen is None or seen.moves != task.before:
+        return None
+    for seat, text in task.moves:
+        seen.s.apply(seat, seen.game.actions.parse(text))
+    seen.moves += len(task.moves)
+    TABLES[task.table] = seen
+    while len(TABLES) > KEPT:
+        TABLES.popitem(last=False)
+    return seen
+
+
+def player(seen: Seen, task: Task) -> Bot:
+    """The bot of this seat: the one that has played so far, or a new one."""
+    key = (task.seat, task.bot)
+    if key not in seen.players:
+        seen.players[key] = bots.make(task.bot, seen.game, task.seat, task.luck)
+        seen.players[key].begin()
+    return seen.players[key]
 
 
 def think(task: Task) -> str:
-    """The text of the action that the bot chooses. What is forced is not asked."""
-    game = load(task.game)
-    s = position(task)
-    legal = s.legal(task.seat) + s.free(task.seat)
-    if len(legal) == 1:
-        return legal[0].text
-    bot = bots.make(task.bot, game, task.luck)
-    view = game.view(s, task.seat) if bot.needs_view else nothing()
-    return bot.choose(game, view, task.seat, legal).text
+    """The text of the action that the bot chooses."""
+    seen = followed(task)
+    if seen is None:
+        return UNKNOWN
+    return decide(player(seen, task), seen.game, seen.s, task.seat).text

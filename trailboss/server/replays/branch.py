@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from trailboss.core.game import components_of
+from trailboss.games.components import export
 from trailboss.server.problems import Conflict, NotFound
 from trailboss.server.replays.replay import Replay
 from trailboss.server.replays.wire import called
@@ -56,5 +58,7 @@ def empty(replay: Replay, owner: str, now: int) -> Table:
         public=False,
         clock=ClockRule(),
         now=now,
+        version=record.game.version,
+        figures=export(record.game) if components_of(record.game) else "",
     )
     return Table(replace(t.deal, seed=record.seed, salt=""), t.chairs)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 from typing import Final
 
 from trailboss.core.errors import BadRecord, TrailbossError
+from trailboss.core.game import Game
 from trailboss.core.record import Record, verify
 from trailboss.games import GAMES
-from trailboss.server.problems import Unverified
+from trailboss.server.figures import game_by
+from trailboss.server.problems import NotFound, Unverified
+from trailboss.server.store.uploads import Uploads
 
 LARGEST_SEED: Final = 1 << 64
+HEAD: Final = 300
+"""In so many letters a record names its figures."""
+COMPONENTS: Final = re.compile(r"^components ([0-9a-f]{32})$", re.MULTILINE)
 MOVE: Final = re.compile(r"move (\d+) ")
 
 
@@ -20,11 +27,27 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def checked(text: str) -> Record:
+def components_named(text: str) -> str:
+    """The hash of the figures that the head of a record names; empty: the printed ones."""
+    found = COMPONENTS.search(text[:HEAD])
+    return found[1] if found else ""
+
+
+async def games_for(text: str, uploads: Uploads) -> dict[str, Game]:
+    """The games by which a record may be: the printed ones, but for the figures that it names."""
+    named = components_named(text)
+    try:
+        game, figures = await uploads.figures(named) if named else ("", "")
+    except NotFound:
+        return GAMES
+    return {**GAMES, game: await asyncio.to_thread(game_by, game, figures)} if game else GAMES
+
+
+def checked(text: str, games: dict[str, Game]) -> Record:
     """A record that holds what it says; Unverified tells why not."""
     plain(text)
     try:
-        record, _, _ = verify(text, GAMES)
+        record, _, _ = verify(text, games)
     except TrailbossError as error:
         raise Unverified(str(error), **where(text, str(error))) from None
     if not 0 <= record.seed < LARGEST_SEED:
@@ -52,9 +75,9 @@ def where(text: str, reason: str) -> dict[str, int]:
     return {"move": move, "line": before + move}
 
 
-def read(text: str) -> Record:
+def read(text: str, games: dict[str, Game]) -> Record:
     """A record that was checked when it came."""
     try:
-        return checked(text)
+        return checked(text, games)
     except Unverified as problem:
         raise BadRecord(problem.detail) from None

@@ -15,10 +15,11 @@ from trailboss.core.record import Record
 from trailboss.lessons import LESSONS, record_of
 from trailboss.server.daily.day import sealed
 from trailboss.server.problems import Conflict, Unavailable
-from trailboss.server.replays.check import checked, digest, read
+from trailboss.server.replays.check import checked, digest, games_for, read
 from trailboss.server.replays.replay import Replay, built
 from trailboss.server.service import Service, now_ms
 from trailboss.server.store.records import Records
+from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.table import OVER
 
 KEPT: Final = 24
@@ -29,8 +30,9 @@ LESSON: Final = "learn-"
 class Library:
     """The replays of this process."""
 
-    def __init__(self, records: Records, service: Service) -> None:
+    def __init__(self, records: Records, service: Service, uploads: Uploads) -> None:
         self.records = records
+        self.uploads = uploads
         self.service = service
         self.kept: OrderedDict[str, Replay] = OrderedDict()
         self.desk = asyncio.Lock()
@@ -60,7 +62,7 @@ class Library:
             return await asyncio.to_thread(record_of, name.removeprefix(LESSON))
         text = await self.records.get(name)
         try:
-            return await asyncio.to_thread(read, text)
+            return await asyncio.to_thread(read, text, await games_for(text, self.uploads))
         except BadRecord as error:
             raise Unavailable(str(error)) from None
 
@@ -68,7 +70,7 @@ class Library:
         """Check a record and store it; Unverified if it does not hold what it says."""
         name = digest(text)
         async with self.desk:
-            record = await asyncio.to_thread(checked, text)
+            record = await asyncio.to_thread(checked, text, await games_for(text, self.uploads))
             replay = await asyncio.to_thread(built, name, record)
             await self.records.add(name, record.game.name, text, by, now_ms())
             return self.keep(replay)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss.core.game import components_of
 from trailboss.server.problems import BadRequest, NotFound
 from trailboss.server.replays.library import TABLE
 from trailboss.server.replays.replay import Replay, Told
@@ -24,6 +25,7 @@ def replay_doc(replay: Replay) -> Doc:
         "version": game.version,
         "title": game.title,
         "options": record.options,
+        "components": components_of(game) or None,
         "seats": seat_docs(replay),
         "automa": replay.automa or None,
         "moves": len(record.moves),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from dataclasses import dataclass
 from functools import cache
 
@@ -17,6 +18,8 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.schema import IDENTITY
 
 HASHER = PasswordHasher()
+FRESH = 5.0
+"""For so many seconds what was read about somebody is believed."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,8 @@ class Identity:
     id: str = ""
     name: str = ""
     password: bool = False
+    epoch: int = 0
+    """Cookies and tokens of an earlier epoch are no longer worth anything."""
 
 
 class Identities:
@@ -33,29 +38,34 @@ class Identities:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.known: dict[str, Identity] = {}
+        self.known: dict[str, tuple[Identity, float]] = {}
 
     async def get(self, identity: str) -> Identity | None:
-        """Somebody by id; names are read once and kept until they change here."""
-        if identity in self.known:
-            return self.known[identity]
+        """Somebody by id; read anew after a few seconds, for another process may change it."""
+        kept, until = self.known.get(identity, (None, 0.0))
+        if time.monotonic() < until:
+            return kept
         async with self.database.read() as connection:
             query = select(IDENTITY).where(IDENTITY.c.id == identity)
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        return self.keep(Identity(row.id, row.name, row.password is not None))
+        return self.keep(Identity(row.id, row.name, row.password is not None, row.epoch))
 
     def keep(self, who: Identity) -> Identity:
         if len(self.known) > 20_000:
             self.known.clear()
-        self.known[who.id] = who
+        self.known[who.id] = (who, time.monotonic() + FRESH)
         return who
 
     async def save(self, old: Identity, name: str, password: str | None, now: int) -> Identity:
-        """Make somebody new, or change the name or password of somebody known."""
+        """Make somebody new, or change the name or password of somebody known.
+
+        A new password begins a new epoch.
+        """
         login = name.casefold() if password or old.password else None
-        row: dict[str, str | int | None] = {"name": name, "login": login}
+        epoch = old.epoch + (1 if old.id and password is not None else 0)
+        row: dict[str, str | int | None] = {"name": name, "login": login, "epoch": epoch}
         if password is not None:
             if not 8 <= len(password) <= 200:
                 raise BadRequest("a password has 8 to 200 characters")
@@ -70,7 +80,22 @@ class Identities:
                     await connection.execute(insert(IDENTITY).values(id=who, created=now, **row))
         except IntegrityError:
             raise Conflict("somebody with a password has this name", title="Taken") from None
-        return self.keep(Identity(who, name, old.password or password is not None))
+        return self.keep(Identity(who, name, old.password or password is not None, epoch))
+
+    async def proves(self, who: Identity, password: str) -> bool:
+        """Is it the password that this person has now?"""
+        async with self.database.read() as connection:
+            query = select(IDENTITY.c.password).where(IDENTITY.c.id == who.id)
+            stored = (await connection.execute(query)).scalar_one_or_none()
+        return await asyncio.to_thread(verify, stored, password)
+
+    async def begin_epoch(self, who: Identity) -> Identity:
+        """From now on all earlier cookies and tokens are worth nothing."""
+        async with self.database.write() as connection:
+            change = update(IDENTITY).where(IDENTITY.c.id == who.id)
+            await connection.execute(change.values(epoch=IDENTITY.c.epoch + 1))
+        self.known.pop(who.id, None)
+        return await self.get(who.id) or Identity()
 
     async def login(self, name: str, password: str) -> Identity:
         """Come back by name and password; it takes the same time whether the name exists."""
@@ -81,7 +106,7 @@ class Identities:
         fits = await asyncio.to_thread(verify, stored, password)
         if row is None or not fits:
             raise NoIdentity("no such name with this password")
-        return self.keep(Identity(row.id, row.name, True))
+        return self.keep(Identity(row.id, row.name, True, row.epoch))
 
 
 @cache

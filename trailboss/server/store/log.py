@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import msgspec
@@ -12,10 +12,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trailboss.core.errors import TrailbossError
-from trailboss.games import load
+from trailboss.core.game import components_of
+from trailboss.games.versions import UnknownVersion
+from trailboss.server.figures import game_by
 from trailboss.server.problems import NotFound, Unavailable
 from trailboss.server.store.database import Database
-from trailboss.server.store.schema import DAILY, ENTRY, SEAT, SNAPSHOT, TABLE
+from trailboss.server.store.schema import DAILY, ENTRY, FIGURES, SEAT, SNAPSHOT, TABLE
 from trailboss.server.store.writer import Statement
 from trailboss.server.tables import entry, snapshot
 from trailboss.server.tables.entry import Entry, event_from, event_row
@@ -147,6 +149,7 @@ class Log:
             "previous": deal.previous,
             "created": deal.created,
             "daily": deal.daily,
+            "components": deal.components,
         }
         log = [entry_row(deal.id, e) for e in entries]
         statements: list[Statement] = [(NEW_TABLE, row), (INSERT, log)]
@@ -180,8 +183,7 @@ class Log:
             if use_snapshot:
                 query = select(SNAPSHOT.c.doc).where(SNAPSHOT.c.table_id == table)
                 kept = (await connection.execute(query)).scalar()
-            deal = deal_from(row)
-            playable(deal)
+            deal = playable(deal_from(row, await figures_of(connection, row)))
             if kept is None:
                 t = Table(deal, [Chair(**chair) for chair in json.loads(row.chairs)])
             else:
@@ -224,6 +226,14 @@ async def entries(
     return [entry_from(row) for row in rows]
 
 
+async def figures_of(connection: AsyncConnection, row: Row[Any]) -> str:
+    """The components file of a table; empty if it is played by the printed figures."""
+    if not row.components:
+        return ""
+    query = select(FIGURES.c.text).where(FIGURES.c.id == row.components)
+    return str((await connection.execute(query)).scalar() or "")
+
+
 def taking(t: Table) -> list[Statement]:
     """Replace the snapshot of a table."""
     row = {"table_id": t.deal.id, "seq": t.seq, "doc": compact(snapshot.to_doc(t))}
@@ -254,7 +264,7 @@ def outcome(t: Table) -> Statement:
     return OUTCOME, {"this": t.deal.daily, "who": t.deal.owner, **reached}
 
 
-def deal_from(row: Row[Any]) -> Deal:
+def deal_from(row: Row[Any], figures: str) -> Deal:
     return Deal(
         id=row.id,
         game=row.game,
@@ -269,14 +279,19 @@ def deal_from(row: Row[Any]) -> Deal:
         webhook=row.webhook,
         previous=row.previous,
         daily=row.daily,
+        components=row.components,
+        figures=figures,
     )
 
 
-def playable(deal: Deal) -> None:
-    """A game pins the version of its rules."""
+def playable(deal: Deal) -> Deal:
+    """A table goes on by the figures and the version of the rules that it began with."""
     try:
-        version = load(deal.game).version
+        game = game_by(deal.game, deal.figures).at(deal.version)
+        if components_of(game) != deal.components:
+            raise Unavailable("the components of the table are gone")
+        return replace(deal, own=game) if deal.figures else deal
+    except UnknownVersion as error:
+        raise Unavailable(f"the table is of other rules: {error}") from None
     except TrailbossError as error:
         raise Unavailable(str(error)) from None
-    if version != deal.version:
-        raise Unavailable(f"the table is of other rules: {deal.game} {deal.version}, not {version}")

@@ -35,6 +35,7 @@ IDENTITY: Final = Table(
     Column("login", String(160), unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 TABLE: Final = Table(
@@ -54,6 +55,7 @@ TABLE: Final = Table(
     Column("previous", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("daily", String(10), nullable=False, server_default=""),
+    Column("components", String(32), nullable=False, server_default=""),
     # What follows can be computed from the log.
     Column("status", String(10), nullable=False),
     Column("seq", Integer, nullable=False),
@@ -120,6 +122,25 @@ REPLAY: Final = Table(
     Column("game", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("by", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+FIGURES: Final = Table(
+    "figures",
+    META,
+    # The hash of the figures: one row for each set of them, never changed.
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+UPLOAD: Final = Table(
+    "upload",
+    META,
+    Column("identity", String(32), primary_key=True),
+    Column("figures", String(32), ForeignKey("figures.id"), primary_key=True),
+    Column("name", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 

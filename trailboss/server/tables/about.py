@@ -35,6 +35,7 @@ def table_doc(
         "version": deal.version,
         "title": t.game.title,
         "options": deal.options,
+        "components": deal.components or None,
         "status": t.status,
         "public": deal.public,
         "owner": bool(identity) and identity == deal.owner,

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from trailboss import bots
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import Game, checked
-from trailboss.games import load
+from trailboss.core.game import Game, checked, components_of
+from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest
 from trailboss.server.tables.table import BOT, HOTSEAT, HUMAN, Chair, ClockRule, Deal, Table
 
@@ -68,6 +68,22 @@ def clock_rule(kind: str, bank: int, increment: int) -> ClockRule:
     return ClockRule(kind, bank, increment)
 
 
+def agreed(
+    name: str, figures: str, version: int, seats: int, options: dict[str, str]
+) -> tuple[Game, dict[str, str]]:
+    """The game and all its options; BadRequest if it cannot be played like that."""
+    if not 1 <= seats <= MOST_SEATS:
+        raise BadRequest(f"a table has 1 to {MOST_SEATS} seats")
+    try:
+        game = game_by(name, figures)
+        game = game.at(version) if version else game
+        chosen = checked(game, seats, options)
+        game.setup(seats, 0, chosen)
+    except TrailbossError as error:
+        raise BadRequest(str(error)) from None
+    return game, chosen
+
+
 def table(
     game_name: str,
     options: dict[str, str],
@@ -79,16 +95,16 @@ def table(
     now: int,
     webhook: str = "",
     previous: str = "",
+    version: int = 0,
+    figures: str = "",
 ) -> Table:
-    """A new table without any entry; BadRequest if it cannot be played like that."""
-    if not 1 <= len(chairs) <= MOST_SEATS:
-        raise BadRequest(f"a table has 1 to {MOST_SEATS} seats")
-    try:
-        game = load(game_name)
-        chosen = checked(game, len(chairs), options)
-        game.setup(len(chairs), 0, chosen)
-    except TrailbossError as error:
-        raise BadRequest(str(error)) from None
+    """A new table without any entry, by the newest rules or those of a version.
+
+    With a components file it is played by those figures.
+
+    BadRequest if it cannot be played like that.
+    """
+    game, chosen = agreed(game_name, figures, version, len(chairs), options)
     deal = Deal(
         id=secrets.token_urlsafe(12),
         game=game.name,
@@ -102,5 +118,8 @@ def table(
         created=now,
         webhook=webhook,
         previous=previous,
+        components=components_of(game),
+        figures=figures,
+        own=game if figures else None,
     )
     return Table(deal, [replace(one) for one in chairs])

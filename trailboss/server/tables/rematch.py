@@ -32,6 +32,7 @@ def next_table(t: Table, identity: str, now: int) -> Table:
         now=now,
         webhook=t.deal.webhook if identity == t.deal.owner else "",
         previous=t.deal.id,
+        figures=t.deal.figures,
     )
 
 

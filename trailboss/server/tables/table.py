@@ -55,6 +55,12 @@ class Deal:
     previous: str = ""
     daily: str = ""
     """The day whose challenge this is."""
+    components: str = ""
+    """The hash of the figures; empty if they are the printed ones."""
+    figures: str = ""
+    """The components file with these figures."""
+    own: Game | None = field(default=None, compare=False, repr=False)
+    """The game by them. States know the actions of this one only, so it stays with the table."""
 
 
 @dataclass
@@ -138,7 +144,9 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return load(self.deal.game)
+        if self.deal.own is not None:
+            return self.deal.own
+        return load(self.deal.game).at(self.deal.version)
 
     @property
     def automa(self) -> str:
@@ -172,6 +180,10 @@ class Table:
     def people(self) -> list[str]:
         """The identities that play now, without those who left."""
         return list(dict.fromkeys(c.identity for c in self.chairs if c.present))
+
+    def owners(self) -> list[str]:
+        """The identities that have a seat, also when they left or a bot plays for them."""
+        return list(dict.fromkeys(chair.identity for chair in self.chairs if chair.identity))
 
     def robots(self) -> list[int]:
         """The seats that must act and are moved by a bot."""

@@ -20,9 +20,14 @@ UNDO = "undo"
 
 
 def electorate(t: Table, about: str, target: int) -> list[str]:
-    """The identities whose consent is needed: all people, but not the one who is absent."""
-    absent = t.chairs[target].identity if about == BOT else ""
-    return [person for person in t.people() if person != absent]
+    """The identities whose consent is needed.
+
+    A bot for somebody absent is up to all others who play. Nobody's game is taken back without its
+    owner, however long away: the others know what was revealed, and the absent one is not asked.
+    """
+    if about == UNDO:
+        return t.owners()
+    return [person for person in t.people() if person != t.chairs[target].identity]
 
 
 def missing(t: Table, vote: Vote) -> list[str]:

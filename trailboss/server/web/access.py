@@ -27,16 +27,25 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 async def who_asks(connection: Connection, hub: Hub) -> Identity:
     """The identity of a request; a stranger has an empty one. A bad token is an error."""
-    header = connection.headers.get("authorization", "")
-    if header:
-        scheme, _, token = header.partition(" ")
-        signed = hub.keys.identity(token.strip(), bearer=True) if scheme == "Bearer" else ""
-        found = await hub.identities.get(signed) if signed else None
+    if by_token(connection):
+        scheme, _, token = connection.headers["authorization"].partition(" ")
+        found = await meant(hub, token.strip(), bearer=True) if scheme == "Bearer" else None
         if found is None:
             raise NoIdentity("nobody is known by this token")
         return found
-    signed = hub.keys.identity(connection.cookies.get(COOKIE, ""))
-    return (await hub.identities.get(signed) if signed else None) or Identity()
+    return await meant(hub, connection.cookies.get(COOKIE, ""), bearer=False) or Identity()
+
+
+def by_token(connection: Connection) -> bool:
+    """Does a script ask?"""
+    return bool(connection.headers.get("authorization", ""))
+
+
+async def meant(hub: Hub, signed: str, bearer: bool) -> Identity | None:
+    """Whom a cookie or token means; nobody if it is of an earlier epoch."""
+    identity, epoch = hub.keys.identity(signed, bearer)
+    found = await hub.identities.get(identity) if identity else None
+    return found if found is not None and found.epoch == epoch else None
 
 
 def somebody(who: Identity) -> Identity:

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins import InitPlugin
 
 from trailboss import __version__
-from trailboss.server.hub import Hub, channels_for
+from trailboss.server.hub import Hub
 from trailboss.server.settings import BODY_LIMIT, Settings
 from trailboss.server.store.identities import Identity
 from trailboss.server.web import (
@@ -29,9 +29,11 @@ from trailboss.server.web import (
     play,
     replays,
     tables,
+    uploads,
 )
 from trailboss.server.web.access import doorkeeper, who_asks
 from trailboss.server.web.asgi import App
+from trailboss.server.web.asks import TheHub
 from trailboss.server.web.errors import HANDLERS
 from trailboss.server.web.guard import Guard
 from trailboss.server.web.strict import strictly
@@ -53,14 +55,14 @@ def dependencies(hub: Hub) -> dict[str, Provide]:
     def the_hub() -> Hub:
         return hub
 
-    async def asking(request: Request[Any, Any, Any], hub: Hub) -> Identity:
+    async def asking(request: Request[Any, Any, Any], hub: TheHub) -> Identity:
         return await who_asks(request, hub)
 
     return {"hub": Provide(the_hub, sync_to_thread=False), "who": Provide(asking)}
 
 
 class Life(InitPlugin):
-    """The hub opens after the channels and closes before them: bots may act until the end."""
+    """The hub opens before the first request and closes after the last."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -80,12 +82,11 @@ class Life(InitPlugin):
 
 def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
-    channels = channels_for(settings)
-    hub = Hub(settings, channels)
-    parts = (companion, daily, games, people, tables, play, live, notices, mail, replays)
+    hub = Hub(settings)
+    parts = (companion, daily, games, people, tables, play, live, notices, mail, replays, uploads)
     app = Litestar(
         [*[part.ROUTES for part in parts], *pages.routes()],
-        plugins=[channels, Life(hub)],
+        plugins=[Life(hub)],
         dependencies=dependencies(hub),
         guards=[doorkeeper(hub)],
         before_request=strictly,

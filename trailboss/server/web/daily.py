@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 from sqlalchemy.exc import IntegrityError
 
@@ -19,6 +20,7 @@ from trailboss.server.store.identities import Identity
 from trailboss.server.tables import entry, people
 from trailboss.server.tables.entry import Entry
 from trailboss.server.web.access import somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import Nothing
 from trailboss.server.web.tables import plainly
 
@@ -78,14 +80,14 @@ async def told(hub: Hub, day: str, who: Identity, now: int) -> Doc:
 
 
 @get("/api/daily")
-async def get_today(who: Identity, hub: Hub) -> Doc:
+async def get_today(who: Who, hub: TheHub) -> Doc:
     """Today's challenge and how it stands."""
     now = now_ms()
     return await told(hub, day_at(now), who, now)
 
 
 @get("/api/daily/{day:str}")
-async def get_day(day: str, who: Identity, hub: Hub) -> Doc:
+async def get_day(day: FromPath[str], who: Who, hub: TheHub) -> Doc:
     """The challenge of a day, and who has reached how much."""
     now = now_ms()
     if not known(day) or day > day_at(now):
@@ -94,7 +96,7 @@ async def get_day(day: str, who: Identity, hub: Hub) -> Doc:
 
 
 @post("/api/daily")
-async def post_daily(data: Nothing, who: Identity, hub: Hub) -> Response[Doc]:
+async def post_daily(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Response[Doc]:
     """Play today's challenge; whoever has begun goes on at the same table."""
     somebody(who)
     now = now_ms()

@@ -18,7 +18,7 @@ from trailboss.server.problems import (
     TooLarge,
     Unavailable,
 )
-from trailboss.server.settings import BODY_LIMIT, RECORD_LIMIT
+from trailboss.server.settings import BODY_LIMIT, COMPONENTS_LIMIT, RECORD_LIMIT
 from trailboss.server.web.pages import lost_page
 
 PROBLEM = "application/problem+json"
@@ -53,7 +53,8 @@ def on_validation(request: AnyRequest, error: ValidationException) -> Response[b
 
 def limit(request: AnyRequest) -> int:
     """How large a body may be where the request went."""
-    return RECORD_LIMIT if request.url.path == "/api/replays" else BODY_LIMIT
+    limits = {"/api/replays": RECORD_LIMIT, "/api/components": COMPONENTS_LIMIT}
+    return limits.get(request.url.path, BODY_LIMIT)
 
 
 def lost(request: AnyRequest) -> Response[bytes]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
 
 from trailboss import bots, rulebook
@@ -14,7 +15,9 @@ from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
 from trailboss.i18n import FOLDER, LANGUAGES
 from trailboss.server.components import components
+from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest, NotFound
+from trailboss.server.web.asks import TheHub
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", required=False)]
 
@@ -55,18 +58,26 @@ def list_games() -> list[dict[str, Any]]:
     ]
 
 
-@get("/api/games/{game:str}/components", sync_to_thread=False)
-def get_components(game: str, options: str = "") -> dict[str, Any]:
-    """What is printed, for drawing; `options` is name=value,name=value."""
+@get("/api/games/{game:str}/components")
+async def get_components(
+    game: FromPath[str], hub: TheHub, options: FromQuery[str] = "", figures: FromQuery[str] = ""
+) -> dict[str, Any]:
+    """What is printed, for drawing; `options` is name=value,name=value, `figures` a hash."""
     pairs = [pair.partition("=") for pair in options.split(",") if pair]
+    found = known(game)
+    if figures:
+        whose, text = await hub.uploads.figures(figures)
+        if whose != found.name:
+            raise BadRequest(f"these are components of {whose}, not of {found.name}")
+        found = await asyncio.to_thread(game_by, whose, text)
     try:
-        return components(known(game), {name: value for name, _, value in pairs})
+        return components(found, {name: value for name, _, value in pairs})
     except TrailbossError as error:
         raise BadRequest(str(error)) from None
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def get_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
+def get_rules(game: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
     """All rules of a game."""
     book = rulebook.rules_of(known(game).name, lang)
     chapters = [{"number": number, "text": text} for number, text in book.chapters.items()]
@@ -74,7 +85,7 @@ def get_rules(game: str, lang: Lang = "en") -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/rules/{number:str}", sync_to_thread=False)
-def get_rule(game: str, number: str, lang: Lang = "en") -> dict[str, Any]:
+def get_rule(game: FromPath[str], number: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
     """One rule or chapter."""
     book = rulebook.rules_of(known(game).name, lang)
     try:
@@ -90,7 +101,7 @@ def list_languages() -> list[str]:
 
 
 @get("/api/words/{lang:str}", sync_to_thread=False)
-def get_words(lang: str) -> Response[str]:
+def get_words(lang: FromPath[str]) -> Response[str]:
     """The Fluent file of a language."""
     if lang not in LANGUAGES:
         raise NotFound(f"there is no such language: there are {', '.join(LANGUAGES)}")

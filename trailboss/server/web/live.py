@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 from litestar.response import Stream
 from sqlalchemy.exc import SQLAlchemyError
 
-from trailboss.server.hub import Hub, channel
+from trailboss.server.hub import Hub
 from trailboss.server.logs import trouble
-from trailboss.server.problems import BadRequest, Problem
+from trailboss.server.problems import BadRequest, NoIdentity, Problem
 from trailboss.server.service import now_ms
 from trailboss.server.settings import CHAT_KEPT
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
-from trailboss.server.tables.table import Table
+from trailboss.server.tables.about import viewer_of
+from trailboss.server.tables.table import SPECTATOR, Table
 from trailboss.server.web.access import admitted, looks_through, who_asks
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.guard import CLOSES
 from trailboss.server.web.play import Seat, Since, entries_after, told
 from trailboss.server.web.tables import seen_by
@@ -32,6 +35,7 @@ from trailboss.server.web.tables import seen_by
 SILENCE: Final = 20.0
 GONE: Final = 1001
 AGAIN: Final = 1012
+MOST: Final = 1_000_000_000
 Doc = dict[str, Any]
 
 
@@ -39,38 +43,55 @@ class Word(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a client may say on a socket."""
 
     seat: int | None = None
+    since: Annotated[int, msgspec.Meta(ge=0, le=MOST)] | None = None
     ping: int | None = None
 
 
 class Feed:
     """One viewer of one table."""
 
-    def __init__(self, hub: Hub, who: Identity, table: str, seat: int | None) -> None:
+    def __init__(
+        self, hub: Hub, who: Identity, table: str, seat: int | None, watching: bool = False
+    ) -> None:
         self.hub = hub
         self.who = who
         self.table = table
         self.seat = seat
-        self.viewer = 0
+        self.watching = watching
+        """Looks like somebody without a seat, until a seat is named."""
+        self.viewer = SPECTATOR
         self.real = 0
         self.chat = 0
         self.news = asyncio.Event()
         self.wanted = 0
         self.talk = False
+        self.unsure = False
         self.again = False
+        self.after: int | None = None
+        """When everything is told again: the entries after this one too."""
         self.absent: list[int] = []
         """The seats that were told to be abandoned."""
 
-    async def heard(self, data: bytes) -> None:
-        """The channel says that there is something new."""
-        doc = msgspec.json.decode(data)
+    def heard(self, doc: Doc) -> None:
+        """There is something new, or something may have been missed."""
         self.wanted = max(self.wanted, int(doc.get("seq", 0)))
         self.talk = self.talk or "chat" in doc
+        self.unsure = self.unsure or "look" in doc
         self.news.set()
+
+    def eyes(self, t: Table) -> int:
+        """Through which seat this viewer looks now: people sit down and stand up meanwhile."""
+        mine = t.seats_of(self.who.id)
+        if self.watching or not mine:
+            return SPECTATOR
+        if self.seat in mine:
+            return self.seat
+        return self.viewer if self.viewer in mine else viewer_of(t, self.who.id)
 
     async def hello(self, since: int | None) -> bytes:
         """Everything at once: the first message, and the answer to a change of seat."""
         t = await self.hub.service.latest(self.table)
-        self.viewer = looks_through(t, self.who, self.seat)
+        self.viewer = self.eyes(t)
         self.real = t.seq
         entries = [] if since is None else await self.all_since(t, since)
         chat = await self.hub.chat.after(self.table, 0, CHAT_KEPT)
@@ -108,9 +129,13 @@ class Feed:
         """The stream, until the server closes."""
         yield await self.hello(since)
         while not self.hub.closing:
+            await self.still_known()
             if self.again:
                 self.again = False
-                yield await self.hello(None)
+                yield await self.hello(self.after)
+            if self.unsure:
+                self.unsure = False
+                await self.glance()
             for message in [m async for m in self.fresh()]:
                 yield message
             try:
@@ -121,19 +146,28 @@ class Feed:
                 yield msgspec.json.encode({"type": "ping", "now": now_ms()})
             self.news.clear()
 
+    async def still_known(self) -> None:
+        """Whoever was logged out sees nothing more."""
+        known = await self.hub.identities.get(self.who.id) if self.who.id else self.who
+        if known is None or known.epoch != self.who.epoch:
+            raise NoIdentity("you were logged out")
+
     async def glance(self) -> None:
         """Has another process written something? A database that is busy is asked next time."""
         try:
             async with self.hub.glances:
-                self.wanted = await self.hub.log.head(self.table)
+                self.wanted = max(self.wanted, await self.hub.log.head(self.table))
                 lines = await self.hub.chat.after(self.table, self.chat)
-            self.talk = bool(lines)
+            self.talk = self.talk or bool(lines)
         except SQLAlchemyError:
             trouble("a viewer could not look")
 
     async def fresh(self) -> AsyncIterator[bytes]:
         """What has happened since the last message, if this viewer may know of it."""
         t = await self.hub.service.at_least(self.table, self.wanted)
+        if self.eyes(t) != self.viewer:
+            yield await self.hello(0)
+            return
         before, self.real = t.shown(self.real, self.viewer), max(self.real, t.seq)
         if t.shown(self.real, self.viewer) > before or self.missed(t) != self.absent:
             entries = await self.all_since(t, before)
@@ -151,10 +185,7 @@ class Feed:
         self.hub.waiting.add(self.news)
         self.hub.desk.enter(self.table, self.who.id)
         try:
-            async with (
-                self.hub.channels.start_subscription(channel(self.table)) as subscriber,
-                subscriber.run_in_background(self.heard, join=False),
-            ):
+            with self.hub.fanout.listening(self.table, self.heard):
                 async for message in self.messages(since):
                     yield message
         finally:
@@ -177,15 +208,16 @@ def number(socket: AnySocket, name: str, most: int) -> int | None:
 
 
 @websocket("/api/tables/{table:str}/ws")
-async def socket(socket: AnySocket, table: str, hub: Hub) -> None:
+async def socket(socket: AnySocket, table: FromPath[str], hub: TheHub) -> None:
     """The stream as a WebSocket."""
     await socket.accept()
     try:
         who = await who_asks(socket, hub)
-        feed = Feed(hub, who, table, number(socket, "seat", 99))
-        await hub.service.latest(table)
+        seat = number(socket, "seat", 99)
+        feed = Feed(hub, who, table, seat, number(socket, "watch", 1) == 1)
+        looks_through(await hub.service.latest(table), who, seat)
         await admitted(hub, table, socket)
-        await exchange(socket, feed, number(socket, "since", 1_000_000_000))
+        await exchange(socket, feed, number(socket, "since", MOST))
         await socket.close(GONE)
     except Problem as problem:
         await farewell(socket, problem)
@@ -224,7 +256,8 @@ async def hearing(socket: AnySocket, feed: Feed) -> None:
             raise BadRequest('say {"seat": 0} or {"ping": 1}') from None
         if word.seat is not None:
             looks_through(await feed.hub.service.get(feed.table), feed.who, word.seat)
-            feed.seat, feed.again = word.seat, True
+            feed.seat, feed.watching = word.seat, False
+            feed.again, feed.after = True, word.since
             feed.news.set()
 
 
@@ -240,7 +273,7 @@ async def farewell(socket: AnySocket, problem: Problem) -> None:
 
 @get("/api/tables/{table:str}/stream")
 async def stream(
-    table: str, who: Identity, hub: Hub, seat: Seat = None, since: Since = 0
+    table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None, since: Since = 0
 ) -> Stream:
     """The stream as NDJSON."""
     t = await hub.service.latest(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Router, get, post
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Redirect
 from msgspec import Meta
 
@@ -16,8 +16,8 @@ from trailboss.server.notices.smtp import LONGEST, address
 from trailboss.server.problems import BadRequest, Forbidden, NotFound
 from trailboss.server.service import now_ms
 from trailboss.server.store.addresses import Address
-from trailboss.server.store.identities import Identity
 from trailboss.server.web.access import somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.people import email_doc
 from trailboss.server.web.structs import Nothing, Strict
 
@@ -47,7 +47,7 @@ def postman(hub: Hub) -> Postman:
 
 
 @post("/api/email", status_code=200)
-async def post_email(data: EmailWish, who: Identity, hub: Hub) -> Doc | None:
+async def post_email(data: JSONBody[EmailWish], who: Who, hub: TheHub) -> Doc | None:
     """Ask for letters: the first one asks whether the address is right."""
     carrier = postman(hub)
     somebody(who)
@@ -65,7 +65,7 @@ async def post_email(data: EmailWish, who: Identity, hub: Hub) -> Doc | None:
 
 
 @post("/api/email/confirm", status_code=200)
-async def confirm_email(data: EmailConfirm, hub: Hub) -> Doc:
+async def confirm_email(data: JSONBody[EmailConfirm], hub: TheHub) -> Doc:
     """The link of that letter was opened, wherever that was."""
     postman(hub)
     identity, mark = hub.keys.letter_owner("confirm", data.token)
@@ -75,7 +75,7 @@ async def confirm_email(data: EmailConfirm, hub: Hub) -> Doc:
 
 
 @post("/api/email/forget", status_code=200)
-async def forget_email(data: Nothing, who: Identity, hub: Hub) -> Doc | None:
+async def forget_email(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc | None:
     """No more letters to me."""
     postman(hub)
     await hub.addresses.forget(somebody(who).id)
@@ -89,7 +89,7 @@ def show_stop(token: StopToken) -> Redirect:
 
 
 @post("/api/email/stop", status_code=200)
-async def stop_email(hub: Hub, token: StopToken) -> Doc:
+async def stop_email(hub: TheHub, token: StopToken) -> Doc:
     """The link at the foot of a letter; mail programs call it with one click and a form."""
     postman(hub)
     identity, mark = hub.keys.letter_owner("stop", token)

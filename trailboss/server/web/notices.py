@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Router, get, post
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from trailboss.i18n import LANGUAGES
-from trailboss.server.hub import Hub
 from trailboss.server.notices.push import LONGEST, endpoint
 from trailboss.server.notices.seal import fits
 from trailboss.server.problems import BadRequest
 from trailboss.server.service import now_ms
 from trailboss.server.store.browsers import Subscription
-from trailboss.server.store.identities import Identity
 from trailboss.server.web.access import somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import Strict
 
 Endpoint = Annotated[str, Meta(min_length=8, max_length=LONGEST)]
@@ -46,13 +46,13 @@ class PushGone(Strict, frozen=True):
 
 
 @get("/api/push", sync_to_thread=False)
-def get_push(hub: Hub) -> Doc:
+def get_push(hub: TheHub) -> Doc:
     """The key that a browser subscribes with."""
     return {"key": hub.pusher.key}
 
 
 @post("/api/push")
-async def post_push(data: PushWish, who: Identity, hub: Hub) -> Doc:
+async def post_push(data: JSONBody[PushWish], who: Who, hub: TheHub) -> Doc:
     """Tell this browser when it is my turn and no page of the table is open."""
     somebody(who)
     url = endpoint(data.endpoint, hub.settings.private_webhooks)
@@ -65,7 +65,7 @@ async def post_push(data: PushWish, who: Identity, hub: Hub) -> Doc:
 
 
 @post("/api/push/forget", status_code=200)
-async def forget_push(data: PushGone, hub: Hub) -> Doc:
+async def forget_push(data: JSONBody[PushGone], hub: TheHub) -> Doc:
     """Tell this browser nothing any more."""
     await hub.browsers.forget(data.endpoint)
     return {"subscribed": False}

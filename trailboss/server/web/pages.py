@@ -11,7 +11,7 @@ from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 from sqlalchemy import text
 
-from trailboss.server.hub import Hub
+from trailboss.server.web.asks import TheHub
 
 PAGES: Final = [
     "/",
@@ -80,20 +80,23 @@ def get_file(request: Request[Any, Any, Any]) -> Any:
 
 
 @get("/healthz", include_in_schema=False)
-async def get_health(hub: Hub) -> Response[bytes]:
-    """Is the server fit to be asked?"""
+async def get_health(hub: TheHub) -> Response[bytes]:
+    """Is the server fit to be asked? Without Redis it is, but others hear of it late."""
     fine = not hub.closing
     try:
         async with hub.database.read() as connection:
             await connection.execute(text("SELECT 1"))
     except Exception:
         fine = False
-    body = msgspec.json.encode({"status": "ok" if fine else "unavailable"})
+    doc = {"status": "ok" if fine else "unavailable"}
+    if fine and not hub.fanout.fine:
+        doc = {"status": "degraded", "redis": "away"}
+    body = msgspec.json.encode(doc)
     return Response(body, status_code=200 if fine else 503, media_type="application/json")
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def get_metrics(hub: Hub) -> Response[bytes]:
+def get_metrics(hub: TheHub) -> Response[bytes]:
     """What Prometheus reads."""
     hub.metrics.tables.set(len(hub.service.tables))
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -6,13 +6,16 @@ from typing import Any
 
 from litestar import Request, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from litestar.response import Response
 
 from trailboss.server.hub import Hub
+from trailboss.server.problems import Forbidden
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables.create import clean
-from trailboss.server.web.access import COOKIE, YEAR, somebody
+from trailboss.server.web.access import COOKIE, YEAR, by_token, somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import Login, Me, Nothing
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,7 +43,7 @@ async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 20
     secure = request.url.scheme == "https" or hub.settings.public_url.startswith("https:")
     cookie = Cookie(
         COOKIE,
-        value=hub.keys.signed(who.id),
+        value=hub.keys.signed(who.id, who.epoch),
         httponly=True,
         secure=secure,
         samesite="lax",
@@ -51,36 +54,62 @@ async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 20
 
 
 @get("/api/me")
-async def get_me(who: Identity, hub: Hub) -> Doc:
+async def get_me(who: Who, hub: TheHub) -> Doc:
     """Who am I?"""
     return await me_doc(who, hub)
 
 
 @post("/api/me")
-async def post_me(data: Me, who: Identity, hub: Hub, request: AnyRequest) -> Response[Doc]:
+async def post_me(data: JSONBody[Me], who: Who, hub: TheHub, request: AnyRequest) -> Response[Doc]:
     """Choose a name, change it, or set a password."""
+    if who.id and data.password is not None:
+        await may_change(who, data.old, hub, request)
     saved = await hub.identities.save(who, clean(data.name), data.password, now_ms())
     return await greeted(saved, hub, request, 200 if who.id else 201)
 
 
+async def may_change(who: Identity, old: str | None, hub: Hub, request: AnyRequest) -> None:
+    """A password is changed by who knows it, in a browser."""
+    from_browser(request)
+    if who.password and not await hub.identities.proves(who, old or ""):
+        raise Forbidden("this is not your password until now")
+
+
+def from_browser(request: AnyRequest) -> None:
+    """Tokens are given to scripts: they do not take over whom they work for."""
+    if by_token(request):
+        raise Forbidden("this is done in a browser and not by a token")
+
+
+@post("/api/me/revoke", status_code=200)
+async def post_revoke(
+    data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest
+) -> Response[Doc]:
+    """Log out everywhere else: all other cookies and all tokens end."""
+    from_browser(request)
+    return await greeted(await hub.identities.begin_epoch(somebody(who)), hub, request)
+
+
 @post("/api/login", status_code=200)
-async def login(data: Login, hub: Hub, request: AnyRequest) -> Response[Doc]:
+async def login(data: JSONBody[Login], hub: TheHub, request: AnyRequest) -> Response[Doc]:
     """Come back from elsewhere."""
     known = await hub.identities.login(clean(data.name), data.password)
     return await greeted(known, hub, request)
 
 
 @post("/api/logout", status_code=200)
-async def logout(data: Nothing, hub: Hub) -> Response[Doc]:
+async def logout(data: JSONBody[Nothing], hub: TheHub) -> Response[Doc]:
     """Forget who this is."""
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
     return Response(await me_doc(Identity(), hub), cookies=[gone])
 
 
 @post("/api/me/token", status_code=200)
-async def post_token(data: Nothing, who: Identity, hub: Hub) -> Doc:
+async def post_token(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
     """A bearer token for scripts."""
-    return {"token": hub.keys.signed(somebody(who).id, bearer=True)}
+    return {"token": hub.keys.signed(somebody(who).id, who.epoch, bearer=True)}
 
 
-ROUTES = Router("/", route_handlers=[get_me, post_me, login, logout, post_token], tags=["people"])
+ROUTES = Router(
+    "/", route_handlers=[get_me, post_me, post_revoke, login, logout, post_token], tags=["people"]
+)

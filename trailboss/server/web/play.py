@@ -7,14 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
 from trailboss.server.daily.day import sealed
 from trailboss.server.hub import Hub
 from trailboss.server.problems import Conflict
 from trailboss.server.service import Decision, now_ms
-from trailboss.server.store.identities import Identity
 from trailboss.server.tables import entry
 from trailboss.server.tables.act import act, fresh, own_seat
 from trailboss.server.tables.entry import Entry
@@ -22,6 +21,7 @@ from trailboss.server.tables.table import OVER, Table
 from trailboss.server.tables.undo import undo
 from trailboss.server.tables.wire import entry_doc, state_doc
 from trailboss.server.web.access import looks_through, somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import ActionWish, UndoWish
 
 Doc = dict[str, Any]
@@ -38,14 +38,18 @@ def told(t: Table, viewer: int) -> bytes:
 
 
 @get("/api/tables/{table:str}/state")
-async def get_state(table: str, who: Identity, hub: Hub, seat: Seat = None) -> Response[bytes]:
+async def get_state(
+    table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None
+) -> Response[bytes]:
     """What a seat or a spectator sees."""
     t = await hub.service.latest(table)
     return Response(told(t, looks_through(t, who, seat)), media_type="application/json")
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
-async def post_action(table: str, data: ActionWish, who: Identity, hub: Hub) -> Doc:
+async def post_action(
+    table: FromPath[str], data: JSONBody[ActionWish], who: Who, hub: TheHub
+) -> Doc:
     """Act."""
     somebody(who)
     began = time.perf_counter()
@@ -63,7 +67,7 @@ async def post_action(table: str, data: ActionWish, who: Identity, hub: Hub) -> 
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def post_undo(table: str, data: UndoWish, who: Identity, hub: Hub) -> Doc:
+async def post_undo(table: FromPath[str], data: JSONBody[UndoWish], who: Who, hub: TheHub) -> Doc:
     """Take back own actions."""
     somebody(who)
     key = f"{who.id}:{data.key}"
@@ -93,7 +97,12 @@ async def entries_after(hub: Hub, t: Table, viewer: int, shown: int, limit: int 
 
 @get("/api/tables/{table:str}/entries")
 async def get_entries(
-    table: str, who: Identity, hub: Hub, seat: Seat = None, since: Since = 0, limit: Limit = 500
+    table: FromPath[str],
+    who: Who,
+    hub: TheHub,
+    seat: Seat = None,
+    since: Since = 0,
+    limit: Limit = 500,
 ) -> Doc:
     """The log of a table."""
     t = await hub.service.latest(table)
@@ -103,7 +112,7 @@ async def get_entries(
 
 
 @get("/api/tables/{table:str}/record")
-async def get_record(table: str, hub: Hub) -> Response[str]:
+async def get_record(table: FromPath[str], hub: TheHub) -> Response[str]:
     """The game as text that anybody can verify, when it is over."""
     t = await hub.service.latest(table)
     if t.status != OVER or t.state is None:

@@ -6,19 +6,18 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Router, get, post
-from litestar.params import PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.response import Response
 
 from trailboss.lessons import LESSONS, record_of
-from trailboss.server.hub import Hub
 from trailboss.server.problems import NotFound
 from trailboss.server.replays.branch import branch
 from trailboss.server.replays.library import LESSON
 from trailboss.server.replays.wire import position_doc, replay_doc, scores_doc
 from trailboss.server.service import now_ms
 from trailboss.server.settings import RECORD_LIMIT
-from trailboss.server.store.identities import Identity
 from trailboss.server.web.access import somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.play import Seat
 from trailboss.server.web.structs import BranchWish, RecordWish
 
@@ -27,32 +26,32 @@ Move = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
 
 @post("/api/replays", request_max_body_size=RECORD_LIMIT)
-async def post_replay(data: RecordWish, who: Identity, hub: Hub) -> Doc:
+async def post_replay(data: JSONBody[RecordWish], who: Who, hub: TheHub) -> Doc:
     """Bring a record."""
     somebody(who)
     return replay_doc(await hub.library.add(data.record, who.id))
 
 
 @get("/api/replays/{replay:str}")
-async def get_replay(replay: str, hub: Hub) -> Doc:
+async def get_replay(replay: FromPath[str], hub: TheHub) -> Doc:
     """A replay."""
     return replay_doc(await hub.library.get(replay))
 
 
 @get("/api/replays/{replay:str}/moves/{move:int}")
-async def get_move(replay: str, move: Move, hub: Hub, seat: Seat = None) -> Doc:
+async def get_move(replay: FromPath[str], move: Move, hub: TheHub, seat: Seat = None) -> Doc:
     """The position after so many moves, as a seat or a spectator saw it."""
     return await asyncio.to_thread(position_doc, await hub.library.get(replay), move, seat)
 
 
 @get("/api/replays/{replay:str}/scores")
-async def get_scores(replay: str, hub: Hub) -> Doc:
+async def get_scores(replay: FromPath[str], hub: TheHub) -> Doc:
     """The points over time."""
     return scores_doc(await hub.library.get(replay))
 
 
 @get("/api/replays/{replay:str}/record")
-async def get_replay_record(replay: str, hub: Hub) -> Response[str]:
+async def get_replay_record(replay: FromPath[str], hub: TheHub) -> Response[str]:
     """The record as text."""
     found = await hub.library.get(replay)
     text = await asyncio.to_thread(found.record.text)
@@ -61,7 +60,7 @@ async def get_replay_record(replay: str, hub: Hub) -> Response[str]:
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
-def get_lesson(game: str) -> Doc:
+def get_lesson(game: FromPath[str]) -> Doc:
     """A lesson: its replay, and the moves that the learner makes."""
     if game not in LESSONS:
         raise NotFound(f"there is no such lesson: there are {', '.join(LESSONS)}")
@@ -71,7 +70,9 @@ def get_lesson(game: str) -> Doc:
 
 
 @post("/api/replays/{replay:str}/branch")
-async def post_branch(replay: str, data: BranchWish, who: Identity, hub: Hub) -> Doc:
+async def post_branch(
+    replay: FromPath[str], data: JSONBody[BranchWish], who: Who, hub: TheHub
+) -> Doc:
     """A hot-seat table that goes on from there."""
     somebody(who)
     found = await hub.library.get(replay)

@@ -28,6 +28,8 @@ class Me(Strict, frozen=True):
 
     name: Name
     password: Password | None = None
+    old: Password | None = None
+    """The password until now, to set a new one."""
 
 
 class Login(Strict, frozen=True):
@@ -64,6 +66,7 @@ class TableWish(Strict, frozen=True):
     clock: ClockWish = field(default_factory=ClockWish)
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     start: bool = False
+    components: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
 
 class JoinWish(Strict, frozen=True):
@@ -110,6 +113,14 @@ class RecordWish(Strict, frozen=True):
     """A record as text."""
 
     record: str
+
+
+class ComponentsWish(Strict, frozen=True):
+    """A components file as text."""
+
+    game: Word
+    text: str
+    name: Name
 
 
 class BranchWish(Strict, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.core.game import Game
 from trailboss.games import GAMES
@@ -19,6 +20,7 @@ from trailboss.server.tables.about import table_doc, viewer_of
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import HUMAN, Chair, Table
 from trailboss.server.web.access import somebody
+from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import (
     ChatWish,
     JoinWish,
@@ -55,13 +57,14 @@ def chairs_for(game: Game, wish: TableWish, who: Identity) -> list[Chair]:
 
 
 @post("/api/tables")
-async def post_table(data: TableWish, who: Identity, hub: Hub) -> Doc:
+async def post_table(data: JSONBody[TableWish], who: Who, hub: TheHub) -> Doc:
     """Make a table."""
     somebody(who)
     clock = create.clock_rule(data.clock.kind, data.clock.bank, data.clock.increment)
     if data.game not in GAMES:
         raise BadRequest(f"there is no such game: there are {', '.join(GAMES)}")
     chairs = chairs_for(GAMES[data.game], data, who)
+    figures = await figures_of(data, who, hub)
     now = now_ms()
     t = create.table(
         data.game,
@@ -72,6 +75,7 @@ async def post_table(data: TableWish, who: Identity, hub: Hub) -> Doc:
         clock=clock,
         now=now,
         webhook=checked_webhook(data.webhook) if data.webhook else "",
+        figures=figures,
     )
     opened = Entry(1, entry.OPEN, by=who.id, at=now)
     decisions = [plainly(lambda t: opened)]
@@ -83,9 +87,19 @@ async def post_table(data: TableWish, who: Identity, hub: Hub) -> Doc:
     return seen_by(hub, await hub.service.create(t, decisions), who)
 
 
+async def figures_of(wish: TableWish, who: Identity, hub: Hub) -> str:
+    """The components file that a table shall have: one of one's own, for this game."""
+    if wish.components is None:
+        return ""
+    mine = [file.id for file in await hub.uploads.mine(who.id) if file.game == wish.game]
+    if wish.components not in mine:
+        raise BadRequest("these are no components of yours for this game")
+    return (await hub.uploads.figures(wish.components))[1]
+
+
 @get("/api/tables")
 async def list_tables(
-    who: Identity, hub: Hub, list: Literal["mine", "open", "playing"] = "open"
+    who: Who, hub: TheHub, list: FromQuery[Literal["mine", "open", "playing"]] = "open"
 ) -> Doc:
     """Tables of mine, tables with free seats, tables to watch."""
     if list == "mine" and not who.id:
@@ -94,13 +108,13 @@ async def list_tables(
 
 
 @get("/api/tables/{table:str}")
-async def get_table(table: str, who: Identity, hub: Hub) -> Doc:
+async def get_table(table: FromPath[str], who: Who, hub: TheHub) -> Doc:
     """A table."""
     return seen_by(hub, await hub.service.latest(table), who)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def post_join(table: str, data: JoinWish, who: Identity, hub: Hub) -> Doc:
+async def post_join(table: FromPath[str], data: JSONBody[JoinWish], who: Who, hub: TheHub) -> Doc:
     """Sit down."""
     somebody(who)
 
@@ -126,7 +140,7 @@ def auto_start(t: Table) -> Entry:
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def post_leave(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
+async def post_leave(table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
     """Stand up."""
     somebody(who)
     t, _ = await hub.service.change(table, plainly(lambda t: people.leave(t, who.id, now_ms())))
@@ -134,7 +148,9 @@ async def post_leave(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
 
 
 @post("/api/tables/{table:str}/seats", status_code=200)
-async def post_seats(table: str, data: SeatChange, who: Identity, hub: Hub) -> Doc:
+async def post_seats(
+    table: FromPath[str], data: JSONBody[SeatChange], who: Who, hub: TheHub
+) -> Doc:
     """Change a free seat."""
     somebody(who)
 
@@ -146,7 +162,7 @@ async def post_seats(table: str, data: SeatChange, who: Identity, hub: Hub) -> D
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def post_start(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
+async def post_start(table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
     """Begin."""
     somebody(who)
     t, _ = await hub.service.change(table, plainly(lambda t: people.start(t, who.id, now_ms())))
@@ -154,7 +170,7 @@ async def post_start(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
 
 
 @post("/api/tables/{table:str}/vote", status_code=200)
-async def post_vote(table: str, data: VoteWish, who: Identity, hub: Hub) -> Doc:
+async def post_vote(table: FromPath[str], data: JSONBody[VoteWish], who: Who, hub: TheHub) -> Doc:
     """Let a bot play, or take the game back, if all agree."""
     somebody(who)
     patience = hub.settings.patience
@@ -168,7 +184,7 @@ async def post_vote(table: str, data: VoteWish, who: Identity, hub: Hub) -> Doc:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def post_rematch(table: str, data: Nothing, who: Identity, hub: Hub) -> Doc:
+async def post_rematch(table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
     """The next game: the first who asks makes the table, the others find it."""
     somebody(who)
     t = await hub.service.latest(table)
@@ -202,7 +218,7 @@ async def sit_again(hub: Hub, table: str, who: Identity) -> Doc:
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def post_chat(table: str, data: ChatWish, who: Identity, hub: Hub) -> Doc:
+async def post_chat(table: FromPath[str], data: JSONBody[ChatWish], who: Who, hub: TheHub) -> Doc:
     """Say something."""
     somebody(who)
     t = await hub.service.get(table)
@@ -212,12 +228,12 @@ async def post_chat(table: str, data: ChatWish, who: Identity, hub: Hub) -> Doc:
     mine = t.seats_of(who.id)
     seat = mine[0] if mine else NOBODY
     line = await hub.chat.say(table, who.id, who.name, seat, text, now_ms())
-    hub.publish(table, {"chat": line["n"]})
+    hub.fanout.publish(table, {"chat": line["n"]})
     return {"chat": [line]}
 
 
 @get("/api/tables/{table:str}/chat")
-async def get_chat(table: str, hub: Hub, after: int = 0) -> Doc:
+async def get_chat(table: FromPath[str], hub: TheHub, after: FromQuery[int] = 0) -> Doc:
     """What was said."""
     await hub.service.get(table)
     return {"chat": await hub.chat.after(table, max(0, min(after, 1 << 31)))}

@@ -50,7 +50,7 @@ export class ReplaySession {
       this.replay = replay;
       this.move = this.farthest = clamp(move, replay.moves);
       const [components, scores] = await Promise.all([
-        api.components(replay.game, replay.options),
+        api.components(replay.game, replay.options, replay.components),
         api.replayScores(this.id),
         this.show(),
       ]);

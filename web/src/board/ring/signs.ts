@@ -70,16 +70,15 @@ export type Wanted =
   | { is: "disc"; posts: string[] }
   | { is: "bonus" };
 
-/** What a need of an objective asks for; classes count cards, then buildings, posts and bonus tokens. */
+/** What a need of an objective asks for; classes count cards, then buildings, bonus tokens and posts. */
 export function wanted(tables: Tables, need: Need): Wanted {
   const first = need.classes[0] ?? 0;
   const buildings = tables.cards.length - 1;
-  const discs = buildings + tables.kinds.length;
+  const bonus = buildings + tables.kinds.length;
   if (first < buildings) return { is: "card", name: must(tables.cards[first + 1]).name };
-  if (first < discs) return { is: "building", builders: must(tables.kinds[first - buildings]).builders };
-  const posts = need.classes.filter((one) => one < discs + tables.posts.length);
-  if (posts.length) return { is: "disc", posts: posts.map((one) => must(tables.posts[one - discs]).name) };
-  return { is: "bonus" };
+  if (first < bonus) return { is: "building", builders: must(tables.kinds[first - buildings]).builders };
+  if (first === bonus) return { is: "bonus" };
+  return { is: "disc", posts: need.classes.map((one) => must(tables.posts[one - bonus - 1]).name) };
 }
 
 export function needSigns(tables: Tables, need: Need): Sign[] {

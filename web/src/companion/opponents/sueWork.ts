@@ -159,11 +159,15 @@ export class SueAtWork {
 
   // Building.
 
-  /** The first that is possible: build, replace, gain a Hereford (R14.11). */
+  /** Build, replace, or with both buildings of the largest kind gain a Hereford (R14.11). */
   *build(): Script<void> {
     this.desk.tell("sue-build", "R14.11", { builders: this.things.count("builder") });
     if (yield* this.buildNew()) return;
     if (yield* this.replace()) return;
+    if (!full(this.things)) {
+      this.desk.tell("sue-build-nothing", "R14.11");
+      return;
+    }
     const cow = must(this.figures.fields.at(-1));
     this.desk.tell("sue-build-cow", "R14.11", { cow });
     yield* this.gainIfLeft(cow, "R14.11");
@@ -211,6 +215,11 @@ export class SueAtWork {
 interface Replacement {
   gain: number;
   name: string;
+}
+
+/** Are both her buildings of the largest kind? (R14.11) */
+function full({ buildings, figures }: SueThings): boolean {
+  return buildings.length === figures.most_buildings && buildings.every(({ builders }) => builders === figures.kinds.length);
 }
 
 /** Further builders and name of each replacement she may count for, the largest first. */

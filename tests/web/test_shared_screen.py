@@ -1,0 +1,181 @@
+"""One screen for several seats: what is on the page is what the seat that looks may know."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.browser import Person, needs_browser
+from tests.web.conftest import Arrive
+from tests.web.hand import Hand
+from tests.web.test_replay import KINDS, stored
+from trailboss.core.event import Event
+from trailboss.i18n import read
+
+pytestmark = needs_browser
+
+NAMES = ["Grandma", "Grandpa"]
+TURNS = 3
+MOST_MOVES = 80
+STILL = 8
+GAMES = ["gwt1", "gwt2", "elpaso", "pioneer"]
+TIME = re.compile(r"\b\d{1,2}:\d{2}\b( [AP]M)?")
+
+Doc = dict[str, Any]
+
+
+def shared_table(person: Person, game: str) -> None:
+    """Two seats for two people before one screen."""
+    person.visit(f"/new?game={game}")
+    for number, name in enumerate(NAMES, 1):
+        person.page.get_by_label(f"Who sits on seat {number}").select_option("hotseat")
+        person.page.get_by_label(f"Name on seat {number}").fill(name)
+    person.button("Start the game").click()
+    person.say_name()
+    expect(person.page.get_by_role("dialog", name="your turn")).to_be_visible()
+
+
+def told(hand: Hand) -> list[Doc]:
+    """The events that the seat may know, in order."""
+    path = f"{hand.person.url}/api/tables/{hand.table}/entries"
+    answer = hand.person.context.request.get(path, params={"seat": hand.seat})
+    assert answer.ok, answer.text()
+    return [event for entry in answer.json()["entries"] for event in entry["events"]]
+
+
+def sentence(event: Doc) -> str:
+    """An event in the words of the log."""
+    who = NAMES[event["seat"]] if event["seat"] is not None else ""
+    fields = ("verb", "seat", "rule", "amount", "thing")
+    return read("en").event(Event(**{name: event[name] for name in fields}), who)
+
+
+def logged(page: Page) -> list[str]:
+    """The lines of the log, without their rules."""
+    lines: list[str] = page.get_by_role("log", name="Log").evaluate(
+        """log => [...log.querySelectorAll("p")].map((line) => {
+          const text = line.cloneNode(true);
+          text.querySelectorAll("a, button").forEach((link) => link.remove());
+          return text.textContent.trim();
+        })"""
+    )
+    return lines
+
+
+def everything(page: Page) -> str:
+    """All that the document says, in text and in attributes, without the time of day."""
+    return TIME.sub("", str(page.evaluate("document.documentElement.outerHTML")))
+
+
+def visible(page: Page) -> str:
+    """All that can be read on the table."""
+    return TIME.sub("", str(page.evaluate("document.querySelector('main').innerText")))
+
+
+def play_turn(hand: Hand) -> None:
+    """Until the seat is no longer asked."""
+    for _ in range(MOST_MOVES):
+        state = hand.state()
+        if hand.seat not in state["waiting"] or state["status"] != "playing":
+            return
+        hand.play(state)
+
+
+def check_log(page: Page, own: Hand, other: Hand) -> None:
+    """The seat's own log, line by line; what only the other knows is nowhere in the document."""
+    mine, theirs = told(own), told(other)
+    expected = [sentence(event) for event in mine]
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
+    shown = [line for line in logged(page) if line in set(expected)]
+    assert shown == expected
+    document = everything(page)
+    secrets = {sentence(event) for event in theirs} - set(expected)
+    assert [secret for secret in secrets if secret in document] == []
+
+
+def uncover(person: Person, seat: int) -> None:
+    person.button(f"I am {NAMES[seat]}").click()
+    expect(person.page.get_by_role("log", name="Log")).to_be_visible()
+
+
+def check_you(person: Person, hand: Hand) -> None:
+    """Who you are, and what you may choose, is said of the seat that looks."""
+    players = person.page.get_by_role("list", name="Players").get_by_role("listitem")
+    for seat in range(len(NAMES)):
+        note = players.nth(seat).get_by_text("you", exact=True)
+        expect(note).to_have_count(1 if seat == hand.seat else 0)
+    wanted = {row["text"] for row in hand.state()["legal"] if not row["free"]}
+    groups = person.page.get_by_role("group", name="Choices")
+    if wanted and groups.count():
+        expect(groups.get_by_role("button")).to_have_count(len(wanted))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_shows_each_seat_what_it_may_know(arrive: Arrive, game: str) -> None:
+    """Turn after turn, and the same as on a page that never looked through another seat."""
+    ada = arrive("Ada")
+    ada.page.emulate_media(reduced_motion="reduce")
+    shared_table(ada, game)
+    hands = [Hand(ada, seat) for seat in (0, 1)]
+    for _ in range(TURNS):
+        state = hands[0].state()
+        seat = state["waiting"][0]
+        covered(ada, hands, seat)
+        uncover(ada, seat)
+        check_log(ada.page, hands[seat], hands[1 - seat])
+        check_you(ada, hands[seat])
+        if ada.button("Got it").count():
+            ada.button("Got it").click()
+        before = still(ada.page)
+        ada.page.reload()
+        uncover(ada, seat)
+        assert still(ada.page) == before
+        play_turn(hands[seat])
+
+
+def covered(person: Person, hands: list[Hand], seat: int) -> None:
+    """Behind the curtain there is nothing."""
+    expect(person.page.get_by_role("dialog", name=f"{NAMES[seat]}, your turn")).to_be_visible()
+    expect(person.page.get_by_role("log")).to_have_count(0)
+    document = everything(person.page)
+    known = [{sentence(event) for event in told(hand)} for hand in hands]
+    assert [line for line in known[0] | known[1] if line in document] == []
+
+
+def still(page: Page) -> str:
+    """All that can be read on the table, as soon as it no longer changes."""
+    same, text = 0, ""
+    while same < STILL:
+        before, text = text, visible(page)
+        same = same + 1 if text == before else 0
+        page.wait_for_timeout(50)
+    return text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_replay_shows_what_the_chosen_eyes_may_know(
+    server: Running, arrive: Arrive, kind: str
+) -> None:
+    """After looking through other eyes the page says the same as one that never did."""
+    replay, moves = stored(server, KINDS[kind])
+    ada = arrive("Ada")
+    ada.page.emulate_media(reduced_motion="reduce")
+    for move in (moves // 3, 2 * moves // 3):
+        fresh = seen(ada, f"/replay/{replay}?move={move}", "nobody")
+        later = seen(ada, f"/replay/{replay}?move={move}", "0", "mover", "nobody")
+        assert later == fresh
+
+
+def seen(person: Person, path: str, *eyes: str) -> str:
+    """What a replay says after it was seen through these eyes, one after the other."""
+    person.visit(path)
+    expect(person.page.get_by_role("log", name="This turn")).to_be_visible()
+    text = still(person.page)
+    for one in eyes:
+        person.page.get_by_label("Seen by").select_option(one)
+        text = still(person.page)
+    return text

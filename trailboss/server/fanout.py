@@ -1,0 +1,207 @@
+"""Fan-out: the viewers of a table hear that there is something new, in all processes.
+
+Viewers of this process hear it at once, whatever happens to Redis. Redis carries it to the other
+processes: what waits for Redis is one message a table, so the queue is never longer than the
+tables of this process, and after a lost connection every viewer looks for itself what was missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from trailboss.server.logs import note, trouble
+
+Doc = dict[str, Any]
+Ear = Callable[[Doc], None]
+
+PREFIX: Final = "trailboss.table."
+PATIENCE: Final = 2.0
+AGAIN: Final = 0.5
+CHECK: Final = 5.0
+"""So many seconds of silence, then the client looks whether the connection still lives."""
+MOST: Final = 10_000
+"""So many tables wait for Redis at most; viewers elsewhere see the others a little later."""
+LOOK: Final[Doc] = {"look": True}
+"""Something may have been missed."""
+
+
+class Fanout:
+    """The ears of one process."""
+
+    fine = True
+
+    def __init__(self) -> None:
+        self.ears: dict[str, set[Ear]] = {}
+
+    def start(self) -> None:
+        """Nothing to connect to."""
+
+    async def stop(self) -> None:
+        """Nothing to leave."""
+
+    @contextmanager
+    def listening(self, table: str, ear: Ear) -> Iterator[None]:
+        """Hear about a table for a while."""
+        self.ears.setdefault(table, set()).add(ear)
+        self.changed(table)
+        try:
+            yield
+        finally:
+            self.ears[table].discard(ear)
+            if not self.ears[table]:
+                del self.ears[table]
+            self.changed(table)
+
+    def changed(self, table: str) -> None:
+        """Somebody began or ceased to listen."""
+
+    def publish(self, table: str, doc: Doc) -> None:
+        """Tell everybody."""
+        self.tell(table, doc)
+
+    def tell(self, table: str, doc: Doc) -> None:
+        """Tell the viewers of this process."""
+        for ear in list(self.ears.get(table, ())):
+            ear(doc)
+
+
+class SharedFanout(Fanout):
+    """The ears of all processes, by Redis; while it is away, those of this process."""
+
+    fine = False
+
+    def __init__(self, url: str, process: str) -> None:
+        super().__init__()
+        self.process = process
+        self.redis = Redis.from_url(
+            url,
+            socket_connect_timeout=PATIENCE,
+            socket_keepalive=True,
+            health_check_interval=10,
+            retry=Retry(NoBackoff(), 0),
+        )
+        self.waiting: dict[str, Doc] = {}
+        self.work = asyncio.Event()
+        self.wishes: set[str] = set()
+        """The tables that somebody has begun or ceased to listen to."""
+        self.wished = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.tasks = [asyncio.create_task(self.sending()), asyncio.create_task(self.hearing())]
+
+    async def stop(self) -> None:
+        """What still waits gets a moment; Redis being away keeps nobody."""
+        with suppress(TimeoutError, RedisError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                if self.fine:
+                    await self.send_all()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(TimeoutError, RedisError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                await self.redis.aclose()
+
+    def changed(self, table: str) -> None:
+        self.wishes.add(table)
+        self.wished.set()
+
+    def publish(self, table: str, doc: Doc) -> None:
+        super().publish(table, doc)
+        if len(self.waiting) < MOST or table in self.waiting:
+            self.waiting[table] = {**self.waiting.get(table, {}), **doc}
+            self.work.set()
+
+    async def sending(self) -> None:
+        """Hand on what waits, for as long as it takes."""
+        while True:
+            await self.work.wait()
+            try:
+                await self.send_all()
+                self.work.clear()
+                if self.waiting:
+                    self.work.set()
+            except (TimeoutError, RedisError, OSError):
+                await asyncio.sleep(AGAIN)
+
+    async def send_all(self) -> None:
+        while self.waiting:
+            table = next(iter(self.waiting))
+            doc = self.waiting.pop(table)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    body = msgspec.json.encode({**doc, "from": self.process})
+                    await self.redis.publish(f"{PREFIX}{table}", body)
+            except (TimeoutError, RedisError, OSError):
+                self.waiting[table] = {**doc, **self.waiting.get(table, {})}
+                raise
+
+    async def hearing(self) -> None:
+        """Listen, and begin again when the connection is lost."""
+        while True:
+            try:
+                async with self.redis.pubsub() as channel:
+                    await self.follow(channel)
+            except (TimeoutError, RedisError, OSError):
+                if self.fine:
+                    trouble("Redis is away: other processes hear nothing")
+                self.fine = False
+                await asyncio.sleep(AGAIN)
+
+    async def follow(self, channel: PubSub) -> None:
+        """Subscribe to what is listened to here, and pass on what is said, until one fails."""
+        self.wishes = set(self.ears)
+        await channel.subscribe(PREFIX)
+        if not self.fine:
+            self.fine = True
+            note("Redis is there")
+        tasks = [asyncio.create_task(work(channel)) for work in (self.subscribing, self.passing_on)]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def subscribing(self, channel: PubSub) -> None:
+        """Follow the tables that somebody here begins or ceases to listen to."""
+        while True:
+            self.wished.clear()
+            wishes, self.wishes = self.wishes, set()
+            if new := [f"{PREFIX}{table}" for table in wishes if table in self.ears]:
+                await channel.subscribe(*new)
+            if old := [f"{PREFIX}{table}" for table in wishes if table not in self.ears]:
+                await channel.unsubscribe(*old)
+            await self.wished.wait()
+
+    async def passing_on(self, channel: PubSub) -> None:
+        """What other processes say; whoever has just been connected looks for what was missed."""
+        while True:
+            message = await channel.get_message(timeout=CHECK)
+            if message is None:
+                continue
+            table = message["channel"].decode().removeprefix(PREFIX)
+            if message["type"] == "subscribe":
+                self.tell(table, LOOK)
+            elif message["type"] == "message":
+                doc = msgspec.json.decode(message["data"])
+                if doc.pop("from", "") != self.process:
+                    self.tell(table, doc)
+
+
+def fanout_for(redis: str, process: str) -> Fanout:
+    """The fan-out of a server: of one process, or by Redis of several."""
+    return SharedFanout(redis, process) if redis else Fanout()

@@ -1,0 +1,75 @@
+"""Before a server starts: can it reach what it needs? What it cannot is told in one line."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from trailboss.server.settings import BadSettings, Settings
+
+PATIENCE: Final = 10.0
+
+
+async def ready(settings: Settings) -> None:
+    """BadSettings if the database or Redis cannot be reached, or nothing can be kept there."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await database_answers(settings)
+    except (OSError, SQLAlchemyError) as error:
+        raise BadSettings(f"cannot use the database: {reason(error)}") from None
+    if not settings.redis:
+        return
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await redis_answers(settings.redis)
+    except (OSError, RedisError, ValueError) as error:
+        raise BadSettings(f"cannot use Redis: {reason(error)}") from None
+
+
+async def database_answers(settings: Settings) -> None:
+    """A file must be there for writing."""
+    url = settings.database()
+    if url.startswith("sqlite"):
+        file_answers(settings, url.replace("+aiosqlite", ""))
+        return
+    engine = create_async_engine(url)
+    try:
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    finally:
+        await engine.dispose()
+
+
+def file_answers(settings: Settings, url: str) -> None:
+    """In this thread: one that was begun for a file would outlive the question."""
+    if not settings.db:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url)
+    try:
+        with engine.connect() as connection:
+            connection.execute(text("BEGIN IMMEDIATE"))
+            connection.rollback()
+    finally:
+        engine.dispose()
+
+
+async def redis_answers(url: str) -> None:
+    redis = Redis.from_url(url)
+    try:
+        await redis.ping()
+    finally:
+        await redis.aclose()
+
+
+def reason(error: Exception) -> str:
+    """What a library says about it, in one line and without the address that it was given."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer"
+    cause = getattr(error, "orig", None) or error
+    return (getattr(cause, "strerror", None) or str(cause)).strip().split("\n")[0]

@@ -1,0 +1,13 @@
+"""What handlers ask for by name: the parts of the server, and who asks."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+
+from trailboss.server.hub import Hub
+from trailboss.server.store.identities import Identity
+
+TheHub: TypeAlias = NamedDependency[Hub]
+Who: TypeAlias = NamedDependency[Identity]

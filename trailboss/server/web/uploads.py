@@ -1,0 +1,85 @@
+"""Components files of one's own: bring one, see what differs from ours, take it home."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from trailboss.core.errors import TrailbossError
+from trailboss.core.game import Game, components_of
+from trailboss.games import GAMES
+from trailboss.games.components import export
+from trailboss.server.figures import adopted_once, differences, game_by
+from trailboss.server.problems import BadRequest, NotFound
+from trailboss.server.service import now_ms
+from trailboss.server.settings import COMPONENTS_LIMIT
+from trailboss.server.store.uploads import Upload
+from trailboss.server.tables.create import clean
+from trailboss.server.web.access import somebody
+from trailboss.server.web.asks import TheHub, Who
+from trailboss.server.web.structs import ComponentsWish
+
+Doc = dict[str, Any]
+
+
+def checked(game: str, text: str) -> Game:
+    """The game by a file, or BadRequest with a line for each mistake."""
+    try:
+        found = adopted_once(game, text)
+    except TrailbossError as error:
+        raise BadRequest(str(error)) from None
+    if not components_of(found):
+        raise BadRequest("the figures of this file are the printed ones")
+    return found
+
+
+def file_doc(file: Upload) -> Doc:
+    return {"id": file.id, "game": file.game, "name": file.name, "created": file.created}
+
+
+@post("/api/components", request_max_body_size=COMPONENTS_LIMIT)
+async def post_components(data: JSONBody[ComponentsWish], who: Who, hub: TheHub) -> Doc:
+    """Bring a file: it is checked, and kept as the figures that it holds, without its comments."""
+    somebody(who)
+    if data.game not in GAMES:
+        raise BadRequest(f"there is no such game: there are {', '.join(GAMES)}")
+    game = await asyncio.to_thread(checked, data.game, data.text)
+    file = Upload(components_of(game), game.name, clean(data.name), now_ms())
+    await hub.uploads.add(who.id, file, export(game))
+    return {**file_doc(file), "differences": await asyncio.to_thread(differences, game)}
+
+
+@get("/api/components")
+async def list_components(who: Who, hub: TheHub) -> Doc:
+    """One's own files."""
+    return {"files": [file_doc(file) for file in await hub.uploads.mine(who.id)] if who.id else []}
+
+
+@get("/api/components/{name:str}")
+async def get_differences(name: FromPath[str], hub: TheHub) -> Doc:
+    """What differs from the printed figures; whoever sees a table knows the name of its figures."""
+    game, text = await hub.uploads.figures(name)
+    found = await asyncio.to_thread(game_by, game, text)
+    told = await asyncio.to_thread(differences, found)
+    return {"id": name, "game": game, "differences": told}
+
+
+@get("/api/components/{name:str}/file")
+async def get_file(name: FromPath[str], who: Who, hub: TheHub) -> Response[str]:
+    """A file of one's own as text."""
+    if name not in [file.id for file in await hub.uploads.mine(somebody(who).id)]:
+        raise NotFound("there are no such components")
+    game, text = await hub.uploads.figures(name)
+    headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[post_components, list_components, get_differences, get_file],
+    tags=["components"],
+)
