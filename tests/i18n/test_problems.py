@@ -58,6 +58,7 @@ NOT_FOR_PEOPLE = (
     "the replay has seats n to n",
     "the request comes from another site",
     "the table has seats n to n",
+    "these are components of …, not of …",
     "there is no such language",
     "these are not the keys of a subscription",
     "this server does not answer to that host name",

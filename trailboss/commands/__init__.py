@@ -22,6 +22,7 @@ from trailboss.commands import (
     replay,
     rules,
     serve,
+    train,
 )
 
 
@@ -46,6 +47,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "position": position,
     "perft": perft,
     "bench": bench,
+    "train": train,
     "companion": companion,
     "components": components,
     "rules": rules,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import math
 import time
 from typing import Any, Final
 
 from trailboss import bots
 from trailboss.commands.common import (
+    BadInput,
     add_components,
     add_options,
     count,
@@ -25,6 +27,8 @@ from trailboss.lab.arena import (
     bouts,
     fights,
     fights_on_ray,
+    interval,
+    margins,
     opponent,
     tallied,
     wilson,
@@ -41,6 +45,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, default=0, metavar="S")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
     parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
+    parser.add_argument(
+        "--paired", action="store_true", help="play each deal in every rotation of the seats"
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_options(parser)
     add_components(parser)
@@ -76,6 +83,13 @@ def doc(game: Game, bots: list[str], outcomes: list[Outcome], seconds: float) ->
     return results
 
 
+def paired_doc(outcomes: list[Outcome], k: int, seats: int) -> dict[str, Any]:
+    """By how many points a bot was ahead of the best other, deal by deal."""
+    values = margins(outcomes, k, seats)
+    ends = [round(end, 3) if math.isfinite(end) else None for end in interval(values)]
+    return {"margin": round(sum(values) / len(values), 3), "interval": ends}
+
+
 def show(results: dict[str, Any]) -> None:
     """The results as a small table."""
     print(said(f"{results['game']}: {results['finished']} of {results['games']} games finished"))
@@ -84,21 +98,32 @@ def show(results: dict[str, Any]) -> None:
     print(row.format(*map(said, HEADINGS)))
     for bot in [*results["bots"], *([results["opponent"]] if "opponent" in results else [])]:
         low, high = wilson(bot["wins"], results["games"])
-        rate, interval = f"{bot['win_rate']:.1%}", f"{low:.1%} - {high:.1%}"
+        rate, likely = f"{bot['win_rate']:.1%}", f"{low:.1%} - {high:.1%}"
         scores = (f"{bot['mean_score']:.1f}", bot["min_score"], bot["max_score"])
-        print(row.format(bot["name"], bot["wins"], rate, interval, *scores))
+        print(row.format(bot["name"], bot["wins"], rate, likely, *scores))
+    for bot in results["bots"]:
+        if "margin" in bot and None not in bot["interval"]:
+            low, high = bot["interval"]
+            lead = f"{bot['margin']:+.1f} ({low:+.1f} - {high:+.1f})"
+            print(f"{bot['name']:<12} {said('ahead of the best other')}: {lead}")
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     checked(game, len(args.bots), args.options)
     for name in args.bots:
-        bots.make(name, game, 0)
-    todo = bouts(args.game, args.bots, args.games, args.seed, args.options, args.components or "")
+        bots.make(name, game, 0, 0)
+    if args.paired and len(args.bots) == 1:
+        raise BadInput("--paired needs two bots or more")
+    components = args.components or ""
+    todo = bouts(args.game, args.bots, args.games, args.seed, args.options, components, args.paired)
     begun = time.perf_counter()
     running = fights_on_ray(todo, args.ray) if args.ray else fights(todo, args.jobs)
     outcomes = list(progress(running, len(todo), "game"))
     results = doc(game, args.bots, outcomes, time.perf_counter() - begun)
+    if args.paired:
+        for k, bot in enumerate(results["bots"]):
+            bot |= paired_doc(outcomes, k, len(args.bots))
     if args.json:
         print_json(results)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from trailboss import bots
 from trailboss.commands.common import print_json
 from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
@@ -26,6 +27,12 @@ def option_doc(option: Option) -> dict[str, Any]:
     return {**doc, "pattern": option.pattern} if option.pattern else doc
 
 
+def budget_doc(game: Game, name: str) -> dict[str, int]:
+    """How much a bot may think about a decision; 0 is no search."""
+    budget = bots.budget(game, name)
+    return {"milliseconds": budget.milliseconds, "nodes": budget.nodes}
+
+
 def game_doc(game: Game) -> dict[str, Any]:
     """A game as JSON."""
     return {
@@ -34,6 +41,7 @@ def game_doc(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "solo": game.solo,
         "options": {option.name: option_doc(option) for option in game.options},
+        "bots": [{"name": name, **budget_doc(game, name)} for name in bots.names(game)],
     }
 
 

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     options = checked(game, len(args.seats), args.options)
     luck = secrets.randbits(53) if args.seed is None else args.seed
     players = {
-        seat: bots.make(name, game, derived(luck, seat))
+        seat: bots.make(name, game, seat, derived(luck, seat))
         for seat, name in enumerate(args.seats)
         if name != YOU
     }

@@ -20,6 +20,7 @@ from trailboss.core.engine import State
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.core.game import Game
 from trailboss.core.refusal import Refusal
+from trailboss.games.versions import of_document
 from trailboss.i18n.sentences import said
 
 
@@ -118,8 +119,8 @@ def show(doc: dict[str, Any]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """A position that a game takes for good and then stumbles over is bad input all the same."""
-    game = game_of(args)
     read = read_json(args.file)
+    game = of_document(game_of(args), read)
     try:
         s = reached(game, read, args.apply)
         doc = position_doc(game, s)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from trailboss import rulebook
+from trailboss.citations import where
 from trailboss.commands.common import BadInput, print_json
 from trailboss.games import GAMES, load
 from trailboss.games.gwt1.counterparts import COUNTERPARTS
@@ -22,6 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--coverage", action="store_true", help="count the rules that tests cite")
     parser.add_argument("--check", action="store_true", help="fail if a rule is not cited")
+    parser.add_argument("--where", action="store_true", help="the code lines and tests of a rule")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -53,12 +56,26 @@ def show_coverage(args: argparse.Namespace) -> int:
     return 1 if args.check and any(row["uncited"] for row in counts.values()) else 0
 
 
+def show_where(game: str, section: str | None, as_json: bool) -> int:
+    """The code lines and the tests of one rule."""
+    if section is None:
+        raise BadInput("--where needs a rule, such as R8.4")
+    found = where(game, section)
+    if as_json:
+        print_json(asdict(found))
+    else:
+        print("\n".join([found.rule, *found.code, *found.tests]))
+    return 0
+
+
 def run(args: argparse.Namespace) -> int:
     if args.coverage or args.check:
         return show_coverage(args)
     if args.game is None:
         raise BadInput("rules needs a game, or --coverage")
     game = load(args.game)
+    if args.where:
+        return show_where(game.name, args.section, args.json)
     language = args.lang or spoken()
     book = rulebook.rules_of(game.name, language)
     text = book.section(args.section) if args.section else book.text

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trailboss import draw, rulebook
-from trailboss.bots.base import Bot
+from trailboss.bots.base import Bot, decide
 from trailboss.commands.common import seat_name
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.summary import Summary, changed, summary, told
@@ -18,7 +18,6 @@ from trailboss.core.game import winners
 from trailboss.core.record import Record
 from trailboss.i18n import spoken, words
 from trailboss.i18n.sentences import complaint, wrong
-from trailboss.lab.match import decide
 
 MANY: Final = 6
 """So many options with the same refusal are named."""
@@ -55,6 +54,8 @@ class Table:
         self.undo: list[tuple[State, int]] = []
         self.saved: set[Path] = set()
         self.shown: Summary = {}
+        for bot in players.values():
+            bot.begin()
 
     def play(self) -> None:
         """Go on until the game is over or the person leaves."""
@@ -89,10 +90,11 @@ class Table:
     def let_play(self, seat: int, bot: Bot) -> None:
         """A bot acts. What several seats do at the same time is secret until it is told."""
         secret = isinstance(self.s.stack[-1], (Together, Parallel))
-        text = decide(self.game, self.s, seat, bot)
-        self.record.add(seat, text)
+        action = decide(bot, self.game, self.s, seat)
+        self.s.apply(seat, action)
+        self.record.add(seat, action.text)
         if not secret:
-            print(f"{self.name(seat)}: {words().action(self.game.actions.parse(text))}")
+            print(f"{self.name(seat)}: {words().action(action)}")
         self.tell()
 
     def tell(self) -> None:

@@ -22,7 +22,7 @@ from trailboss.games.pioneer.geometry import (
 )
 from trailboss.games.pioneer.maps import ABSENT, DESERT, MOUNTAIN, RIVER, STATION
 from trailboss.games.pioneer.sheets import drawn_tracks
-from trailboss.games.pioneer.state import PioneerState, Player
+from trailboss.games.pioneer.state import PioneerState, Player, drawn_sides
 
 R: Final = 37.6
 """From the centre of a cell to its corners."""
@@ -162,7 +162,7 @@ def location(s: PioneerState, p: Player, cell: int) -> str:
     kind = s.board.kind[cell]
     x, y = centre(cell)
     active = bool(p.activated >> cell & 1)
-    need, have = s.board.needs[cell], p.counts[cell]
+    need, have = s.board.needs[cell], drawn_sides(p, cell)
     state = "activated" if active else f"{have} of {need} sides drawn" if need else "not yet alone"
     parts = [use(f"kind-{kind}", x - 3, y - 2, 27, color=INK if active else "#6f675a")]
     if active:
