@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, Playwright, expect, sync_playwright
 
 from trailboss.server.web.pages import STATIC
 
@@ -53,12 +53,12 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
-def eventually(page: Page, script: str, arg: object = None) -> Any:
+def eventually(page: Page, script: str, arg: object = None, patience: int = PATIENCE) -> Any:
     """What an asynchronous function of the page says, as soon as it is something."""
     return page.evaluate(
         f"""async (arg) => {{
           const ask = {script};
-          for (const end = Date.now() + {PATIENCE}; Date.now() < end; ) {{
+          for (const end = Date.now() + {patience}; Date.now() < end; ) {{
             const found = await ask(arg);
             if (found) return found;
             await new Promise((done) => setTimeout(done, 50));
@@ -70,8 +70,20 @@ def eventually(page: Page, script: str, arg: object = None) -> Any:
 
 
 def worker_is_ready(page: Page) -> None:
-    """The service worker is in charge of the page."""
-    eventually(page, "() => navigator.serviceWorker.controller?.state === 'activated'")
+    """The service worker is in charge of the page.
+
+    A worker whose files did not all come is given up by the browser and tried again when the page
+    is opened the next time; on a busy machine that happens, so the page is opened a few times.
+    """
+    in_charge = "() => navigator.serviceWorker.controller?.state === 'activated'"
+    for _ in range(2):
+        try:
+            eventually(page, in_charge, patience=PATIENCE // 2)
+        except Error:
+            page.reload()
+        else:
+            return
+    eventually(page, in_charge)
 
 
 class Person:
