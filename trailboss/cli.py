@@ -46,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     for name, command in COMMANDS.items():
         text = said((command.__doc__ or name).split("\n")[0])
         command.add(table.add_parser(name, help=text, description=text, allow_abbrev=False))
+    top.set_defaults(top=top)
     return top
 
 
@@ -77,14 +78,21 @@ def guarded(argv: Sequence[str]) -> int:
             print(f"trailboss: {one_line(complaint(BadComponents(fault)))}", file=sys.stderr)
         return BAD_INPUT
     except TrailbossError as error:
-        print(f"trailboss: {one_line(complaint(error))}", file=sys.stderr)
-        return BAD_INPUT
+        return refused(error)
+    except UnicodeEncodeError as error:
+        return refused(BadInput(f"{error.encoding} cannot show this: set PYTHONUTF8=1"))
     except KeyboardInterrupt:
         print(f"trailboss: {said('interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 128 + signal.SIGPIPE
+
+
+def refused(error: TrailbossError) -> int:
+    """Bad input in one line, also on a screen that cannot show all of its letters."""
+    print(f"trailboss: {one_line(complaint(error))}", file=sys.stderr)
+    return BAD_INPUT
 
 
 if __name__ == "__main__":

@@ -42,13 +42,26 @@ class Rulebook:
 
     def section(self, name: str) -> str:
         """A chapter or a rule with its sub-rules, as text; NoRules if there is none."""
-        number = "R" + name.lower().removeprefix("r")
-        if number in self.chapters:
-            return self.chapters[number].strip()
-        found = [f"{rule} {text}" for rule, text in self.rules.items() if _within(rule, number)]
+        if _number(name) in self.chapters:
+            return self.chapters[_number(name)].strip()
+        return "\n".join([f"{rule} {text}" for rule, text in self.within(name).items()])
+
+    def within(self, name: str) -> dict[str, str]:
+        """The numbered rules of a chapter or a rule; NoRules if there is none."""
+        number = _number(name)
+        found = {
+            rule: text
+            for rule, text in self.rules.items()
+            if _within(rule, number) or rule.startswith(f"{number}.")
+        }
         if not found:
             raise NoRules(f"there is no rule {name[:40]!r}")
-        return "\n".join(found)
+        return found
+
+
+def _number(name: str) -> str:
+    """The number of a rule as it is printed."""
+    return "R" + name.lower().removeprefix("r")
 
 
 def _within(rule: str, number: str) -> bool:

@@ -13,8 +13,10 @@ from trailboss.commands import (
     arena,
     bench,
     companion,
+    completion,
     components,
     games,
+    manual,
     perft,
     play,
     position,
@@ -53,4 +55,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": rules,
     "serve": serve,
     "admin": admin,
+    "completion": completion,
+    "manual": manual,
 }

@@ -30,6 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record; - is stdin")
     parser.add_argument("--to", type=natural, metavar="N", help="stop after so many moves")
     parser.add_argument("--verify", action="store_true", help="only say whether it is right")
+    parser.add_argument("--position", action="store_true", help="write the position, as JSON")
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_components(parser)
 
@@ -88,6 +89,8 @@ def failed(args: argparse.Namespace, error: BadRecord) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.position and (args.verify or args.json):
+        raise BadInput("--position goes neither with --verify nor with --json")
     known = games(args.components)
     text = read_text(args.file)
     try:
@@ -100,7 +103,9 @@ def run(args: argparse.Namespace) -> int:
         record, s = cut(record, args.to)
         code = record.hash(s)
     moves = len(record.moves)
-    if args.json:
+    if args.position:
+        print_json(record.game.dump(s))
+    elif args.json:
         scores = score_docs(record.game, s)
         print_json({"ok": True, "moves": moves, "hash": code, "scores": scores})
     elif args.verify:

@@ -79,12 +79,27 @@ def run(args: argparse.Namespace) -> int:
     language = args.lang or spoken()
     book = rulebook.rules_of(game.name, language)
     text = book.section(args.section) if args.section else book.text
+    if args.json:
+        print_json(section_doc(game.name, language, book, args.section or ""))
+        return 0
     if not rulebook.has_language(game.name, language):
         print(f"(the rules of {game.name} are not translated to {language} yet)", file=sys.stderr)
     print(text.rstrip("\n"))
     for other, numbers in counterparts(game.name, args.section or ""):
         print(f"({other}: {', '.join(numbers)})")
     return 0
+
+
+def section_doc(game: str, language: str, book: rulebook.Rulebook, section: str) -> dict[str, Any]:
+    """A rule, a chapter or all rules as JSON: the text, and each numbered rule in it."""
+    text = book.section(section) if section else book.text
+    return {
+        "game": game,
+        "lang": language if rulebook.has_language(game, language) else "en",
+        "text": text.rstrip("\n"),
+        "rules": book.within(section) if section else book.rules,
+        "counterparts": dict(counterparts(game, section)),
+    }
 
 
 def counterparts(game: str, section: str) -> list[tuple[str, list[str]]]:

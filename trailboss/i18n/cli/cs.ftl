@@ -259,3 +259,16 @@ shown-cited = { $name }: testy odkazují na { $cited } z { $rules } pravidel
 shown-uncited = bez odkazu: { $rules }
 shown-verified = stolů { $tables }, kroků { $moves }, zápisů { $records }, špatných { $bad }
 shown-serves = Trailboss běží na { $address } (zastav pomocí Ctrl-C)
+
+## Completion, manual page, positions of a replay
+command-completion = Vypsat skript, který doplňuje příkazy ve vašem shellu.
+command-manual = Vypsat manuálovou stránku pro man.
+help-shell = bash, zsh nebo fish
+help-replay-position = zapsat pozici jako JSON
+metavar-shell = NÁZEV
+shown-manual-name = název
+shown-manual-synopsis = použití
+shown-manual-exit = návratový kód
+shown-manual-codes = 0 znamená v pořádku, 1 neúspěšnou kontrolu, 2 chybný vstup: jeden řádek na stderr.
+error-encoding = { $encoding } to neumí zobrazit: nastavte PYTHONUTF8=1
+error-replay-position = --position nelze spojit s --verify ani s --json

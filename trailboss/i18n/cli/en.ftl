@@ -262,3 +262,16 @@ shown-cited = { $name }: { $cited } of { $rules } rules are cited by tests
 shown-uncited = not cited: { $rules }
 shown-verified = { $tables } tables, { $moves } moves, { $records } records, { $bad } bad
 shown-serves = Trailboss serves { $address } (stop with Ctrl-C)
+
+## Completion, manual page, positions of a replay
+command-completion = Print a script that completes commands in your shell.
+command-manual = Print the manual page, for man.
+help-shell = bash, zsh or fish
+help-replay-position = write the position, as JSON
+metavar-shell = SHELL
+shown-manual-name = name
+shown-manual-synopsis = synopsis
+shown-manual-exit = exit status
+shown-manual-codes = 0 is fine, 1 is a failed check, 2 is bad input: one line on stderr.
+error-encoding = { $encoding } cannot show this: set PYTHONUTF8=1
+error-replay-position = --position goes neither with --verify nor with --json

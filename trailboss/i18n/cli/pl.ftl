@@ -259,3 +259,16 @@ shown-cited = { $name }: testy powołują się na { $cited } z { $rules } zasad
 shown-uncited = bez powołania: { $rules }
 shown-verified = stołów { $tables }, ruchów { $moves }, zapisów { $records }, złych { $bad }
 shown-serves = Trailboss działa pod adresem { $address } (zatrzymaj: Ctrl-C)
+
+## Completion, manual page, positions of a replay
+command-completion = Wypisz skrypt, który uzupełnia polecenia w twojej powłoce.
+command-manual = Wypisz stronę podręcznika dla man.
+help-shell = bash, zsh lub fish
+help-replay-position = zapisz pozycję jako JSON
+metavar-shell = POWŁOKA
+shown-manual-name = nazwa
+shown-manual-synopsis = wywołanie
+shown-manual-exit = kod wyjścia
+shown-manual-codes = 0 to powodzenie, 1 to nieudane sprawdzenie, 2 to błędne dane: jeden wiersz na stderr.
+error-encoding = { $encoding } nie potrafi tego pokazać: ustaw PYTHONUTF8=1
+error-replay-position = --position nie łączy się ani z --verify, ani z --json

@@ -259,3 +259,16 @@ shown-cited = { $name }: тесты ссылаются на { $cited } из { $r
 shown-uncited = без ссылок: { $rules }
 shown-verified = столов { $tables }, действий { $moves }, записей { $records }, неверных { $bad }
 shown-serves = Trailboss открыт по адресу { $address } (остановить: Ctrl-C)
+
+## Completion, manual page, positions of a replay
+command-completion = Вывести скрипт, который дополняет команды в вашей оболочке.
+command-manual = Вывести страницу руководства для man.
+help-shell = bash, zsh или fish
+help-replay-position = записать позицию в формате JSON
+metavar-shell = ОБОЛОЧКА
+shown-manual-name = название
+shown-manual-synopsis = вызов
+shown-manual-exit = код завершения
+shown-manual-codes = 0 — всё в порядке, 1 — проверка не пройдена, 2 — неверные данные: одна строка в stderr.
+error-encoding = { $encoding } не может этого показать: задайте PYTHONUTF8=1
+error-replay-position = --position не сочетается ни с --verify, ни с --json

@@ -259,3 +259,16 @@ shown-cited = { $name }: тести посилаються на { $cited } із 
 shown-uncited = без посилань: { $rules }
 shown-verified = столів { $tables }, дій { $moves }, записів { $records }, хибних { $bad }
 shown-serves = Trailboss відкрито за адресою { $address } (зупинити: Ctrl-C)
+
+## Completion, manual page, positions of a replay
+command-completion = Вивести скрипт, який доповнює команди у вашій оболонці.
+command-manual = Вивести сторінку довідника для man.
+help-shell = bash, zsh або fish
+help-replay-position = записати позицію у форматі JSON
+metavar-shell = ОБОЛОНКА
+shown-manual-name = назва
+shown-manual-synopsis = виклик
+shown-manual-exit = код завершення
+shown-manual-codes = 0 — усе гаразд, 1 — перевірка не пройшла, 2 — хибні дані: один рядок у stderr.
+error-encoding = { $encoding } не може цього показати: задайте PYTHONUTF8=1
+error-replay-position = --position не поєднується ні з --verify, ні з --json
