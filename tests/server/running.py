@@ -39,9 +39,14 @@ class Running:
     """A server process."""
 
     def __init__(
-        self, data: Path, *flags: str, bots: int = 0, program: tuple[str, ...] = TRAILBOSS
+        self,
+        data: Path,
+        *flags: str,
+        bots: int = 0,
+        program: tuple[str, ...] = TRAILBOSS,
+        port: int = 0,
     ) -> None:
-        self.port = free_port()
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         data.mkdir(parents=True, exist_ok=True)
         self.errors = data / f"stderr-{self.port}"
@@ -83,10 +88,11 @@ def running(
     bots: int = 0,
     limits: bool = False,
     program: tuple[str, ...] = TRAILBOSS,
+    port: int = 0,
 ) -> Iterator[Running]:
     """A server for as long as the context lasts; it ends well and says nothing bad."""
     every = [*flags, *([] if limits else ["--no-limits"])]
-    server = Running(data, *every, bots=bots, program=program)
+    server = Running(data, *every, bots=bots, program=program, port=port)
     try:
         yield server.wait()
     finally:

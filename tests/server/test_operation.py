@@ -13,6 +13,7 @@ import threading
 import time
 from contextlib import AbstractContextManager, closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,43 @@ def test_bots_of_a_dead_process_are_moved_by_another(tmp_path: Path) -> None:
             until(back, table, "over")
 
 
+def leases(data: Path) -> dict[str, int]:
+    """Until when the bots of each table are moved by one process."""
+    with closing(sqlite3.connect(data / "tables.sqlite")) as connection:
+        return dict(connection.execute("SELECT id, leased_until FROM game_table WHERE robots"))
+
+
+def test_bots_go_on_at_once_where_their_process_was_killed(tmp_path: Path) -> None:
+    """Its leases are void in the same place, and a table that cannot be read stops no other."""
+    first = Running(tmp_path, "--no-limits", bots=1).wait()
+    with Person(first.url, "Ada") as ada:
+        tables = [
+            ada.table("pioneer", "random", "random", "random", sit=None, start=True)["id"]
+            for _ in range(2)
+        ]
+        first.kill()
+        held = leases(tmp_path)
+        assert len(held) == 2 and min(held.values()) > 0
+        broken, fine = tables
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+            connection.execute("UPDATE game_table SET leased_until = leased_until + 1000000000")
+            connection.execute("UPDATE game_table SET options = '[' WHERE id = ?", [broken])
+        second = Running(tmp_path, "--no-limits", bots=1, port=first.port).wait()
+        try:
+            until(ada, fine, "over")
+        finally:
+            second.stop()
+    assert "the bots of a table cannot be moved" in second.logs()
+
+
+def test_a_server_that_ends_gives_its_bots_away(tmp_path: Path) -> None:
+    """Another process need not wait until the lease has run out."""
+    with running(tmp_path, bots=1) as server, Person(server.url, "Ada") as ada:
+        ada.table("gwt2", "greedy", "greedy", "greedy", "greedy", sit=None, start=True)
+        assert max(leases(tmp_path).values()) > 0
+    assert list(leases(tmp_path).values()) == [0]
+
+
 def test_the_server_says_goodbye(tmp_path: Path) -> None:
     """Told to stop it closes sockets and ends by itself."""
     with running(tmp_path) as server, Person(server.url, "Ada") as ada:
@@ -176,10 +214,11 @@ class Hook(BaseHTTPRequestHandler):
 class Called(HTTPServer):
     """A server on loopback that remembers what it was told."""
 
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Hook)
+    def __init__(self, handler: type[Hook] = Hook) -> None:
+        super().__init__(("127.0.0.1", 0), handler)
         self.bodies: list[dict[str, Any]] = []
         self.rang = threading.Event()
+        self.hung_up = threading.Event()
 
 
 def called() -> AbstractContextManager[Called]:
@@ -195,21 +234,77 @@ def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
     ):
         address = f"http://127.0.0.1:{hook.server_port}/moved"
         table = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
+        other = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
         assert hook.rang.wait(PATIENCE)
+        while len(hook.bodies) < 2 and hook.rang.wait(PATIENCE):
+            hook.rang.clear()
         body = hook.bodies[0]
+        assert [told["table"] for told in hook.bodies] == [table["id"], other["id"]], "once a turn"
         assert (body["event"], body["seats"], body["names"]) == ("turn", [0], ["Ada"])
         assert table["id"] in body["url"] and "Ada" in body["content"]
         assert table["webhook"] is True and address not in json.dumps(table)
 
 
 @pytest.mark.parametrize(
-    "host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "[::1]", "[::ffff:10.0.0.1]"]
+    "host",
+    [
+        "127.0.0.1",
+        "localhost",
+        "10.1.2.3",
+        "169.254.169.254",
+        "[::1]",
+        "[::ffff:10.0.0.1]",
+        "[::10.0.0.1]",
+        "[64:ff9b::10.0.0.1]",
+        "[64:ff9b:1::1]",
+        "[2002:a00:1::1]",
+        "[2001:0:4136:e378:8000:63bf:3fff:fdd2]",
+        "[fec0::1]",
+        "[fd00::1]",
+    ],
 )
 def test_webhooks_do_not_reach_private_addresses(host: str) -> None:
     """Unless the operator allows it."""
     with pytest.raises(notify.Refused):
         awaited(notify.target(f"http://{host}:8000/hook", private=False))
     assert awaited(notify.target(f"http://{host}:8000/hook", private=True))
+
+
+@pytest.mark.parametrize("number", ["8.8.8.8", "2606:4700::1111", "64:ff9b::808:808"])
+def test_webhooks_reach_the_open_internet(number: str) -> None:
+    """Also through the translator between both kinds of addresses."""
+    assert notify.public(ip_address(number))
+
+
+class Silent(Hook):
+    """Somebody who takes a call and says nothing."""
+
+    def do_POST(self) -> None:
+        assert isinstance(self.server, Called)
+        self.server.rang.set()
+        self.server.hung_up.wait(2 * PATIENCE)
+
+
+def test_a_webhook_that_never_answers_delays_no_stranger(tmp_path: Path) -> None:
+    """Bob's messages time out one after the other; Ada's does not wait for them."""
+    tarpit = Called(Silent)
+    with (
+        served(tarpit),
+        called() as hook,
+        running(tmp_path, "--private-webhooks") as server,
+        Person(server.url, "Bob") as bob,
+        Person(server.url, "Ada") as ada,
+    ):
+        try:
+            for _ in range(20):
+                where = f"http://127.0.0.1:{tarpit.server_port}/"
+                bob.table("gwt2", "human", "hotseat", webhook=where, start=True)
+            assert tarpit.rang.wait(PATIENCE)
+            where = f"http://127.0.0.1:{hook.server_port}/"
+            ada.table("gwt2", "human", "hotseat", webhook=where, start=True)
+            assert hook.rang.wait(PATIENCE)
+        finally:
+            tarpit.hung_up.set()
 
 
 def test_the_command_refuses_what_it_cannot_serve() -> None:

@@ -85,7 +85,6 @@ class Hub:
         self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
         self.pusher.secret = await self.database.setting("push", new_secret())
         self.fanout.start()
-        self.notifier.start()
         self.desk.start(self.service, self.keys)
         self.driver.start()
         rarely_collect()

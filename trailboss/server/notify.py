@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from typing import Any
+from collections import deque
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
@@ -16,8 +17,17 @@ from trailboss.server.settings import Settings
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OVER, Table
 
+Message: TypeAlias = tuple[str, dict[str, Any]]
+"""An address and what it is told."""
 PATIENCE = 5.0
-QUEUE = 1000
+WAITING = 50
+"""So many messages of one owner wait; more are dropped."""
+HANDS = 64
+"""So many messages are on their way at once, one of each owner."""
+CLOSED = [ipaddress.ip_network(text) for text in ("fec0::/10", "64:ff9b:1::/48")]
+"""Addresses of a site of old, and of a translator for local use."""
+WRAPPED = [ipaddress.ip_network(text) for text in ("64:ff9b::/96", "::/96")]
+"""IPv6 addresses that end in one of IPv4: NAT64, and the form that was given up."""
 
 
 def checked(url: str, most: int = 500) -> str:
@@ -56,26 +66,37 @@ async def target(url: str, private: bool) -> tuple[str, str]:
 
 def public(number: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Is it an address of the open internet, also when it is wrapped into another kind?"""
-    mapped = getattr(number, "ipv4_mapped", None) or getattr(number, "sixtofour", None)
-    return number.is_global and not number.is_multicast and (mapped is None or public(mapped))
+    if isinstance(number, ipaddress.IPv6Address):
+        if number.teredo is not None or any(number in net for net in CLOSED):
+            return False
+        inner = number.ipv4_mapped or number.sixtofour
+        if any(number in net for net in WRAPPED):
+            inner = ipaddress.IPv4Address(int(number) & 0xFFFF_FFFF)
+        if inner is not None:
+            return public(inner)
+    return number.is_global and not number.is_multicast
 
 
 class Notifier:
-    """Sends webhooks one after the other, apart from play."""
+    """Sends webhooks apart from play: each owner's one after the other, and owners side by side.
+
+    An address that answers slowly or never delays the messages of its own owner only.
+    """
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.queue: asyncio.Queue[tuple[str, dict[str, Any]]] = asyncio.Queue(QUEUE)
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.waiting: dict[str, deque[Message]] = {}
+        """By owner: what is to be sent; an owner is there while somebody sends for them."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.hands = asyncio.Semaphore(HANDS)
+        self.client = httpx.AsyncClient(follow_redirects=False, timeout=PATIENCE)
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.client.aclose()
 
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:
         """Somebody new is asked, or the game is over."""
@@ -84,8 +105,21 @@ class Notifier:
         asked = before.waiting() if before is not None else []
         new = [s for s in after.waiting() if s not in asked and after.chairs[s].present]
         ended = after.status == OVER and before is not None and before.status != OVER
-        if (new or ended) and not self.queue.full():
-            self.queue.put_nowait((after.deal.webhook, self.message(after, new, ended)))
+        if new or ended:
+            self.post(after.deal.owner, (after.deal.webhook, self.message(after, new, ended)))
+
+    def post(self, owner: str, message: Message) -> None:
+        """Send a message after those of the same owner that wait."""
+        queue = self.waiting.get(owner)
+        if queue is None:
+            self.waiting[owner] = deque([message])
+            task = asyncio.create_task(self.run(owner))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        elif len(queue) < WAITING:
+            queue.append(message)
+        else:
+            self.metrics.webhooks.labels("dropped").inc()
 
     def message(self, t: Table, seats: list[int], ended: bool) -> dict[str, Any]:
         names = [t.chairs[seat].name for seat in seats]
@@ -103,20 +137,24 @@ class Notifier:
             "allowed_mentions": {"parse": []},
         }
 
-    async def run(self) -> None:
-        async with httpx.AsyncClient(follow_redirects=False, timeout=PATIENCE) as client:
-            while True:
-                url, doc = await self.queue.get()
-                outcome = await self.send(client, url, doc)
+    async def run(self, owner: str) -> None:
+        """Send what waits for one owner."""
+        queue = self.waiting[owner]
+        try:
+            while queue:
+                async with self.hands:
+                    outcome = await self.send(*queue.popleft())
                 self.metrics.webhooks.labels(outcome).inc()
+        finally:
+            del self.waiting[owner]
 
-    async def send(self, client: httpx.AsyncClient, url: str, doc: dict[str, Any]) -> str:
+    async def send(self, url: str, doc: dict[str, Any]) -> str:
         try:
             async with asyncio.timeout(PATIENCE):
                 number, host = await target(url, self.settings.private_webhooks)
                 headers = {"Host": urlsplit(url).netloc}
                 extensions = {"sni_hostname": host}
-                async with client.stream(
+                async with self.client.stream(
                     "POST", number, json=doc, headers=headers, extensions=extensions
                 ) as answer:
                     return "sent" if answer.is_success else "failed"

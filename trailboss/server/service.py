@@ -7,7 +7,9 @@ If another process was faster the table is read on and the change is decided aga
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
+import socket
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -41,6 +43,14 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def place(settings: Settings) -> str:
+    """Where a process serves: one that is started again there has the leases of the one before."""
+    if not settings.port:
+        return ""
+    mark = f"{socket.gethostname()} {settings.host} {settings.port}".encode()
+    return hashlib.blake2b(mark, digest_size=8).hexdigest()
+
+
 class Replayed(Exception):
     """The request was carried out before: the entry that it made."""
 
@@ -57,6 +67,7 @@ class Service:
         self.log = log
         self.metrics = metrics
         self.name = secrets.token_hex(8)
+        self.place = place(settings) or self.name
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
@@ -110,19 +121,23 @@ class Service:
         """This process moves the bots next, if it moves bots at all."""
         if not self.settings.workers:
             return "", 0
-        return self.name, now_ms() + int(self.settings.lease * 1000)
+        return self.place, now_ms() + int(self.settings.lease * 1000)
 
     async def create(self, t: Table, decisions: list[Decide]) -> Table:
         """Store a new table with its first entries."""
         chairs = [replace(chair) for chair in t.chairs]
-        entries = []
+        entries: list[Entry] = []
+        steps: list[Table] = []
         for decide in decisions:
             e, after = decide(t)
             entries.append(fold(t, e, after))
+            steps.append(t.copy())
         await self.log.create(t, chairs, entries, self.lease())
         self.keep(t)
-        for e in entries:
-            self.tell(None, t, e)
+        before = None
+        for e, step in zip(entries, steps, strict=True):
+            self.tell(before, step, e)
+            before = step
         return t
 
     async def adopt(self, t: Table, entries: list[Entry]) -> Table:

@@ -1,8 +1,9 @@
 """The driver: sees that bots act wherever they are asked.
 
 Whoever writes an entry after which a bot is asked has the lease of that table and goes on. A sweep
-finds tables whose lease has run out, because a process died. Two drivers at one table do no harm:
-the key of the log lets one action through.
+finds tables whose lease was given back or has run out, because a process ended or died; one that is
+started again in the same place goes on at once. Two drivers at one table do no harm: the key of the
+log lets one action through.
 
 Each worker is a process of its own, and a table always goes to the same one, which knows its game
 and its bots and is told what is new.
@@ -73,6 +74,15 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+        if self.workers:
+            await self.release()
+
+    async def release(self) -> None:
+        """Nobody need wait for leases that were taken here."""
+        try:
+            await self.lists.release(self.service.place)
+        except Exception:
+            trouble("the leases of bots could not be given back")
 
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:
         if after.robots():
@@ -178,21 +188,28 @@ class Driver:
         return self.pools[worker]
 
     async def sweep(self) -> None:
-        """Take over tables whose driver is gone."""
+        """Take over tables whose driver is gone, also one that was killed in this place."""
+        await self.release()
         while True:
             try:
-                now = now_ms()
-                for table in await self.lists.idle_robots(now, AT_ONCE):
-                    who, until = self.service.lease()
-                    if await self.lists.lease(table, who, now, until):
-                        await self.service.latest(table)
-                        self.failed.discard(table)
-                        self.wake(table)
-            except Problem:
-                pass
+                for table in await self.lists.idle_robots(now_ms(), AT_ONCE):
+                    await self.take_over(table)
             except Exception:
                 trouble("the sweep for bots failed")
             await asyncio.sleep(SWEEP)
+
+    async def take_over(self, table: str) -> None:
+        """Move the bots of a table from now on. A table that cannot be played stops no other."""
+        try:
+            who, until = self.service.lease()
+            if await self.lists.lease(table, who, now_ms(), until):
+                await self.service.latest(table)
+                self.failed.discard(table)
+                self.wake(table)
+        except Problem:
+            pass
+        except Exception:
+            trouble("the bots of a table cannot be moved", table=table)
 
 
 class Stale(Problem):

@@ -60,6 +60,12 @@ class Lists:
             done = await connection.execute(change.values(leased_by=who, leased_until=until))
         return done.rowcount == 1
 
+    async def release(self, who: str) -> None:
+        """Give back the right to move bots: another process need not wait."""
+        change = update(TABLE).where(TABLE.c.robots, TABLE.c.leased_by == who)
+        async with self.database.write() as connection:
+            await connection.execute(change.values(leased_until=0))
+
 
 def summary_doc(row: Row[Any], mine: list[int]) -> dict[str, Any]:
     kept = json.loads(row.summary)
