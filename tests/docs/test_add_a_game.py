@@ -1,0 +1,95 @@
+"""The steps of "Add a game", followed with the toy game; and the promises to Python."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import trailboss
+from tests.cli.run import run
+from tests.core.toy import SPACE, TOY, ToyState
+from trailboss.core.game import Game, checked, winners
+from trailboss.core.notation import canonical
+from trailboss.core.record import verify
+from trailboss.games import GAMES
+from trailboss.games.playout import playout
+
+pytestmark = pytest.mark.pure
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+NAMED = re.compile(r"`((?:core|games|server|web|tests|trailboss|bench|deploy)/[\w/.]+)`")
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Step 6: one line in the list of games."""
+    monkeypatch.setitem(GAMES, "toy", TOY)
+    return trailboss.load("toy")
+
+
+def test_every_file_of_the_map_is_there() -> None:
+    """What the page names can be opened."""
+    for name in NAMED.findall(PAGE):
+        places = [ROOT / name, ROOT / "trailboss" / name]
+        assert any(place.exists() for place in places), name
+    tree = PAGE.split("```")[1]
+    for folder in re.findall(r"^  (\w+)/ ", tree, re.MULTILINE):
+        assert (ROOT / "trailboss" / folder).is_dir(), folder
+
+
+def test_a_state_copies_itself_and_actions_have_texts(toy: Game) -> None:
+    """Steps 1 and 2."""
+    s = toy.setup(2, 7, {})
+    copy = s.clone()
+    s.play(0, SPACE.parse("take 3"))
+    assert isinstance(copy, ToyState) and copy.bank == 20
+    assert [SPACE.parse(action.text) for action in SPACE.all] == list(SPACE.all)
+
+
+def test_frames_ask_refuse_and_follow_each_other(toy: Game) -> None:
+    """Step 3: what is not legal says why, with its rule."""
+    s = toy.setup(2, 7, {"bank": "5"})
+    s.play(0, SPACE.parse("take 3"))
+    refusals = s.refusals(1)
+    assert [(r.action.text, r.rule) for r in refusals] == [("take 3", "T1")]
+
+
+@pytest.mark.parametrize("seats", TOY.seats)
+def test_the_game_keeps_its_contract(toy: Game, seats: int) -> None:
+    """Step 4: it ends, its views can be filled again, its dumps read back."""
+    s = toy.setup(seats, 3, checked(toy, seats, {}))
+    luck = Random(3)
+    while waiting := s.waiting():
+        for seat in range(seats):
+            view = toy.view(s, seat)
+            filled = toy.view(toy.guess(view, 11), seat)
+            assert canonical(toy.dump(filled)) == canonical(toy.dump(view))
+        assert canonical(toy.dump(toy.position(toy.dump(s)))) == canonical(toy.dump(s))
+        s.play(waiting[0], luck.choice(s.legal(waiting[0])))
+    assert winners(toy.scores(s))
+    assert playout(toy.setup(seats, 4, {}), 4, 1000) < 1000
+
+
+def test_the_list_is_all_that_commands_need(toy: Game, tmp_path: Path) -> None:
+    """Step 6: records, perft and the arena play it."""
+    text = run("record", "toy", "--bots", "random,random", "--seed", "7").out
+    assert verify(text, GAMES)
+    path = tmp_path / "toy.txt"
+    path.write_text(text)
+    assert run("replay", str(path), "--verify", "--json").json["ok"] is True
+    assert run("perft", "toy", "--seats", "2", "--seed", "1", "--depth", "2").code == 0
+    arena = run("arena", "toy", "--bots", "random,random", "--games", "4", "--seed", "1", "--json")
+    assert arena.json["finished"] == 4
+
+
+def test_public_names_are_there_and_no_others() -> None:
+    """`trailboss.__all__` is a promise."""
+    assert sorted(trailboss.PLACES) == sorted(trailboss.__all__)
+    for name in trailboss.__all__:
+        assert getattr(trailboss, name) is not None
+    with pytest.raises(AttributeError):
+        trailboss.nothing_of_the_kind  # noqa: B018
