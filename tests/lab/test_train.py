@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run
-from trailboss.bots.trail.value import Value, mark
+from trailboss.bots.trail.features import names
+from trailboss.bots.value import Value, mark
 from trailboss.games import load
 from trailboss.lab.selfplay import TASTES, sample, weights_of
 
@@ -34,7 +35,7 @@ def test_a_value_is_trained_and_resumed(small: None, tmp_path: Path) -> None:
     assert doc["hash"] == mark(doc)
     assert doc["card"]["games"] == 4
     plan = train.Plan("gwt2", 2, 4, 0, 5, tmp_path)
-    Value(doc, train.rules_of(plan))
+    Value(doc, names(train.rules_of(plan)))
     files[1].unlink()
     assert [portion.index for portion in train.portions(plan)] == [1]
     assert run(*argv).code == 0

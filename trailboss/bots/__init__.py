@@ -7,10 +7,12 @@ from typing import Final
 
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
+from trailboss.bots.judge import Judge
+from trailboss.bots.lookahead import NODES, Lookahead
 from trailboss.bots.pioneer import greedy as pioneer_greedy
 from trailboss.bots.random_bot import RandomBot
 from trailboss.bots.trail import greedy as trail_greedy
-from trailboss.bots.trail import strong
+from trailboss.bots.trail import judge as trail_judge
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
 
@@ -23,12 +25,25 @@ def blind(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     return RandomBot(seed)
 
 
+JUDGES: Final[dict[str, Callable[[Game, int], Judge]]] = {
+    "gwt1": trail_judge.make,
+    "gwt2": trail_judge.make,
+}
+"""Who judges positions of a game for a seat: one for every game that can be searched."""
+
+
+def searching(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
+    """The bot that looks ahead, in the games that have a judge."""
+    return Lookahead(JUDGES[game.name](game, seat), seed, budget)
+
+
+STRONG: Final = (searching, Budget(nodes=NODES))
 BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
     "gwt1": {"random": (blind, AT_ONCE), "greedy": (trail_greedy.make, AT_ONCE)},
     "gwt2": {
         "random": (blind, AT_ONCE),
         "greedy": (trail_greedy.make, AT_ONCE),
-        "strong": (strong.make, Budget(nodes=strong.NODES)),
+        "strong": STRONG,
     },
     "elpaso": {"random": (blind, AT_ONCE), "greedy": (elpaso_greedy.make, AT_ONCE)},
     "pioneer": {"random": (blind, AT_ONCE), "greedy": (pioneer_greedy.make, AT_ONCE)},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -10,12 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trailboss.bots.trail.features import TABLE, names, seat_names
-from trailboss.bots.trail.value import CLIP, TEN, mark
+from trailboss.bots.value import CLIP, NARROWEST, mark
 from trailboss.core.game import Game
 from trailboss.games.trail.rules import Rules
 
 Floats: TypeAlias = NDArray[np.float64]
 RIDGE: Final = 100.0
+UNIT: Final = 10
+"""Free places of the job market by seat that make one unit of time."""
 HELD_BACK: Final = 8
 """Every so manieth game is not fitted to: it measures."""
 
@@ -71,13 +74,14 @@ def fit(game: Game, seats: int, rules: Rules, samples: Samples, about: dict[str,
     x = samples.figures
     kept = samples.game % HELD_BACK != 0
     mean, scale = x[kept].mean(axis=0), x[kept].std(axis=0) + 1e-3
-    z, t = np.clip((x - mean) / scale, -CLIP, CLIP), x[:, :1] / TEN
+    z, t = np.clip((x - mean) / scale, -CLIP, CLIP), x[:, :1] / UNIT
     split = len(TABLE) + (len(labels) - len(TABLE)) - len(seat_names(rules))
     columns = {
         "own": np.arange(split),
         "others": np.concatenate([np.arange(len(TABLE)), np.arange(split, len(labels))]),
     }
-    doc: dict[str, Any] = {"game": game.name, "seats": seats, "features": labels}
+    doc: dict[str, Any] = {"name": f"{game.name}-{seats}", "features": labels}
+    doc |= {"time": labels[0], "unit": UNIT, "own_now": "vp", "others_now": "others_vp"}
     doc |= {"mean": rounded(mean), "scale": rounded(scale)}
     foretold: dict[str, Floats] = {}
     for side, ends, now in (
@@ -88,11 +92,39 @@ def fit(game: Game, seats: int, rules: Rules, samples: Samples, about: dict[str,
         weights = solve(part[kept], t[kept], (ends - now)[kept])
         foretold[side] = now + with_time(part, t) @ weights
         n = part.shape[1]
-        doc[side] = [rounded(weights[i * n : (i + 1) * n]) for i in range(3)]
+        rows = np.zeros((3, len(labels)))
+        rows[:, columns[side]] = weights[:-3].reshape(3, n)
+        doc[side] = [rounded(row) for row in rows]
         doc[f"{side}_bias"] = rounded(weights[-3:])
+    doc["chance"] = chances(samples, foretold["own"] - foretold["others"], t[:, 0], kept)
     doc["card"] = about | measured(samples, foretold, ~kept)
     doc["hash"] = mark(doc)
     return doc
+
+
+def chances(samples: Samples, expected: Floats, t: Floats, kept: Any) -> list[float]:
+    """The usual error of the margin by time, and the logistic that makes a chance of it."""
+    margin = samples.own - samples.others
+    times = np.stack([np.ones_like(t), t, t * t], axis=1)
+    wrong = np.abs(margin - expected) * math.sqrt(math.pi / 2)
+    error = np.linalg.lstsq(times[kept], wrong[kept], rcond=None)[0]
+    z = expected / np.maximum(NARROWEST, times @ error)
+    return rounded(np.concatenate([error, logistic(z[kept], won(margin)[kept])]))
+
+
+def won(margin: Floats) -> Floats:
+    """A victory by the margin; an even game is half of one."""
+    return np.asarray((np.sign(margin) + 1) / 2, np.float64)
+
+
+def logistic(z: Floats, wins: Floats) -> Floats:
+    """Shift and slope of the logistic regression of victories (Newton's method)."""
+    design, found = np.stack([np.ones_like(z), z], axis=1), np.array([0.0, 1.0])
+    for _ in range(20):
+        chance = 1 / (1 + np.exp(-np.clip(design @ found, -30, 30)))
+        curve = design.T @ (design * (chance * (1 - chance))[:, None]) + 1e-6 * np.eye(2)
+        found = found + np.linalg.solve(curve, design.T @ (wins - chance))
+    return found
 
 
 def measured(samples: Samples, foretold: dict[str, Floats], test: Any) -> dict[str, Any]:
@@ -116,4 +148,9 @@ def explained(truth: Floats, guess: Floats, test: Any) -> float:
 
 def rounded(values: Floats) -> list[float]:
     """Four significant digits: enough, and short."""
-    return [float(f"{value:.4g}") for value in values]
+    return [short(float(f"{value:.4g}")) for value in values]
+
+
+def short(value: float) -> float:
+    """A whole number without its point."""
+    return int(value) if value == int(value) else value

@@ -19,9 +19,11 @@ import numpy as np
 
 from trailboss import __version__
 from trailboss.bots.base import Bot, Budget
+from trailboss.bots.lookahead import NODES, Lookahead
+from trailboss.bots.trail.features import names
 from trailboss.bots.trail.greedy import Greedy
-from trailboss.bots.trail.strong import NODES, Strong
-from trailboss.bots.trail.value import Value
+from trailboss.bots.trail.judge import TrailJudge
+from trailboss.bots.value import Value
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.games import load
@@ -144,11 +146,10 @@ def play_trial(trial: Trial) -> tuple[float, int]:
     plan = trial.plan
     game = load(plan.game)
     seed = derived(plan.seed + 1, trial.deal)
-    strong = Strong(game, trial.seat, derived(seed, trial.seat), Budget(nodes=NODES))
-    rules = rules_of(plan)
-    strong.use(Value(json.loads(trial.path.read_text()), rules), rules, plan.seats)
+    judge = TrailJudge(game, trial.seat)
+    judge.given[plan.name] = Value(json.loads(trial.path.read_text()), names(rules_of(plan)))
     players: list[Bot] = [Greedy(seat) for seat in range(plan.seats)]
-    players[trial.seat] = strong
+    players[trial.seat] = Lookahead(judge, derived(seed, trial.seat), Budget(nodes=NODES))
     _, s = play_game(game, plan.seats, seed, {}, players)
     scores = game.scores(s)
     best = winners(scores)

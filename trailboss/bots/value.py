@@ -1,0 +1,142 @@
+"""What a position is worth: expected final points, own and of the best other, from named figures.
+
+A value is a file of weights for one game and setting, fitted to many games. For each figure it has
+three weights a side, since what a thing is worth depends on the time that is left. Its name is the
+game and the setting: gwt2-2 is for two seats, gwt2-solo-hard for the automa on hard.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from pathlib import Path
+from typing import Any, Final
+
+from trailboss.core.errors import TrailbossError
+
+CLIP: Final = 4.0
+"""A figure that is further from its mean than so many deviations counts as if it were not."""
+KEPT: Final = 1000
+"""So many times are remembered with their weights."""
+NARROWEST: Final = 1.0
+"""The expected error of a margin is never less, in points."""
+
+
+class BadValue(TrailbossError):
+    """A file of weights is not what it was when it was made."""
+
+
+def mark(doc: dict[str, Any]) -> str:
+    """The hash of a value file, over everything in it but the hash itself."""
+    rest = {name: part for name, part in doc.items() if name != "hash"}
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+class Weights:
+    """The weights of one side, or of the difference of both: three of each, and of the bias."""
+
+    def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
+        self.rows = rows
+        self.bias = bias
+        self.at_time: dict[float, tuple[list[float], float]] = {}
+
+    def at(self, t: float) -> tuple[list[float], float]:
+        """The weights and the bias at a time; there are few times in a game."""
+        found = self.at_time.get(t)
+        if found is None:
+            if len(self.at_time) >= KEPT:
+                self.at_time.clear()
+            a, b, c = self.rows
+            mixed = [x + y * t + z * t * t for x, y, z in zip(a, b, c, strict=True)]
+            bias = self.bias[0] + self.bias[1] * t + self.bias[2] * t * t
+            found = self.at_time[t] = (mixed, bias)
+        return found
+
+
+class Value:
+    """The weights of a file, ready to be asked."""
+
+    def __init__(self, doc: dict[str, Any], features: list[str]) -> None:
+        if doc["hash"] != mark(doc):
+            raise BadValue(f"the value {doc['name']} has been changed")
+        if doc["features"] != features:
+            raise BadValue(f"the value {doc['name']} has other figures")
+        self.features = features
+        self.mean: list[float] = [float(x) for x in doc["mean"]]
+        self.scale: list[float] = [float(x) for x in doc["scale"]]
+        self.time: int = features.index(doc["time"])
+        self.unit = float(doc["unit"])
+        self.mine: int = features.index(doc["own_now"])
+        self.theirs: int = features.index(doc["others_now"])
+        self.own = weights_of(doc, "own")
+        self.others = weights_of(doc, "others")
+        self.lead = less(self.own, self.others)
+        self.chances: list[float] = [float(x) for x in doc["chance"]]
+
+    def margin(self, figures: list[float]) -> float:
+        """Own final points less those of the best other, as expected from these figures."""
+        now = figures[self.mine] - figures[self.theirs]
+        return self.asked(self.lead, figures, now)
+
+    def points(self, figures: list[float]) -> tuple[float, float]:
+        """The expected final points, own and of the best other."""
+        mine = self.asked(self.own, figures, figures[self.mine])
+        return mine, self.asked(self.others, figures, figures[self.theirs])
+
+    def asked(self, side: Weights, figures: list[float], now: float) -> float:
+        """The points that a side has now and those that its weights expect."""
+        weights, total = side.at(figures[self.time] / self.unit)
+        total += now
+        for x, mean, scale, weight in zip(figures, self.mean, self.scale, weights, strict=True):
+            total += weight * min(CLIP, max(-CLIP, (x - mean) / scale))
+        return total
+
+    def error(self, figures: list[float]) -> float:
+        """By how many points the margin is usually wrong, which depends on the time."""
+        t = figures[self.time] / self.unit
+        a, b, c = self.chances[:3]
+        return max(NARROWEST, a + b * t + c * t * t)
+
+    def chance(self, figures: list[float]) -> float:
+        """How likely the seat wins: a logistic of the margin, in units of its usual error."""
+        shift, slope = self.chances[3:]
+        x = shift + slope * self.margin(figures) / self.error(figures)
+        return 1 / (1 + math.exp(-min(30.0, max(-30.0, x))))
+
+
+def weights_of(doc: dict[str, Any], side: str) -> Weights:
+    """The weights of one side; figures of the other one weigh nothing."""
+    rows = [[float(x) for x in row] for row in doc[side]]
+    if [len(row) for row in rows] != [len(doc["features"])] * 3:
+        raise BadValue(f"the value {doc['name']} has not three weights for each figure")
+    return Weights(rows, [float(x) for x in doc[f"{side}_bias"]])
+
+
+def less(own: Weights, others: Weights) -> Weights:
+    """The weights of the margin."""
+    rows = [
+        [a - b for a, b in zip(mine, theirs, strict=True)]
+        for mine, theirs in zip(own.rows, others.rows, strict=True)
+    ]
+    return Weights(rows, [a - b for a, b in zip(own.bias, others.bias, strict=True)])
+
+
+def folder() -> Path:
+    """Where the values are; asked when the module is there, as machine code has no file before."""
+    return Path(__file__).parent / "values"
+
+
+READ: Final[dict[str, Value]] = {}
+"""The values that were read, by name."""
+
+
+def load_value(name: str, features: list[str]) -> Value | None:
+    """The value of that name, if one was fitted for exactly these figures."""
+    found = READ.get(name)
+    path = folder() / f"{name}.json"
+    if found is None and path.exists():
+        doc = json.loads(path.read_text(encoding="utf-8"))
+        found = READ[name] = Value(doc, doc["features"])
+    return found if found is not None and found.features == features else None
