@@ -3252,6 +3252,7 @@ problem-say-something = Napiš něco.
 problem-too-many-people-act-at-once = Hraje příliš mnoho lidí najednou. Zkus to znovu.
 problem-too-many-people-talk-at-once = Píše příliš mnoho lidí najednou. Zkus to znovu.
 problem-slow-down-please = Zpomal, prosím.
+problem-too-many-pages-look-at-this-table = Tento stůl sleduje příliš mnoho stránek.
 problem-there-is-no-such-table = Takový stůl tu není.
 problem-there-is-no-such-game = Taková hra tu není.
 problem-there-is-no-such-lesson = K této hře úvod není.

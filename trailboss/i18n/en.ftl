@@ -3039,6 +3039,7 @@ problem-say-something = Say something.
 problem-too-many-people-act-at-once = Too many people act at once. Try again.
 problem-too-many-people-talk-at-once = Too many people talk at once. Try again.
 problem-slow-down-please = Slow down, please.
+problem-too-many-pages-look-at-this-table = Too many pages look at this table.
 problem-there-is-no-such-table = There is no such table.
 problem-there-is-no-such-game = There is no such game.
 problem-there-is-no-such-lesson = There is no introduction to this game.

@@ -3429,6 +3429,7 @@ problem-say-something = Powiedz coś.
 problem-too-many-people-act-at-once = Zbyt wiele osób działa naraz. Spróbuj ponownie.
 problem-too-many-people-talk-at-once = Zbyt wiele osób pisze naraz. Spróbuj ponownie.
 problem-slow-down-please = Wolniej, proszę.
+problem-too-many-pages-look-at-this-table = Ten stół ogląda zbyt wiele stron.
 problem-there-is-no-such-table = Nie ma takiego stołu.
 problem-there-is-no-such-game = Nie ma takiej gry.
 problem-there-is-no-such-lesson = Do tej gry nie ma wprowadzenia.

@@ -3561,6 +3561,7 @@ problem-say-something = Скажите что-нибудь.
 problem-too-many-people-act-at-once = Слишком многие действуют разом. Попробуйте ещё раз.
 problem-too-many-people-talk-at-once = Слишком многие говорят разом. Попробуйте ещё раз.
 problem-slow-down-please = Помедленнее, пожалуйста.
+problem-too-many-pages-look-at-this-table = За этим столом наблюдает слишком много страниц.
 problem-there-is-no-such-table = Такого стола нет.
 problem-there-is-no-such-game = Такой игры нет.
 problem-there-is-no-such-lesson = Для этой игры нет введения.

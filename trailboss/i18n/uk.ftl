@@ -3525,6 +3525,7 @@ problem-say-something = Скажіть щось.
 problem-too-many-people-act-at-once = Забагато людей діють водночас. Спробуйте ще раз.
 problem-too-many-people-talk-at-once = Забагато людей говорять водночас. Спробуйте ще раз.
 problem-slow-down-please = Повільніше, будь ласка.
+problem-too-many-pages-look-at-this-table = За цим столом спостерігає забагато сторінок.
 problem-there-is-no-such-table = Такого столу немає.
 problem-there-is-no-such-game = Такої гри немає.
 problem-there-is-no-such-lesson = Для цієї гри немає вступу.

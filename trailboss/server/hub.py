@@ -33,6 +33,7 @@ from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
 from trailboss.server.web.rates import rates_for
+from trailboss.server.web.viewers import Viewers
 
 GARBAGE: Final = (20_000, 50, 50)
 GLANCES: Final = 4
@@ -72,6 +73,7 @@ class Hub:
         self.desk = Desk(presence, self.pusher, self.postman)
         self.keys = Keys(settings.secret or "not open yet")
         self.rates = rates_for(settings.redis)
+        self.viewers = Viewers()
         self.closing = False
         self.waiting: set[asyncio.Event] = set()
         """What each viewer waits for."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from trailboss.server.settings import BadSettings, Settings
+from trailboss.server.store.database import MIGRATIONS
 
 PATIENCE: Final = 10.0
 
@@ -33,7 +36,7 @@ async def ready(settings: Settings) -> None:
 
 
 async def database_answers(settings: Settings) -> None:
-    """A file must be there for writing."""
+    """A file must be there for writing, and what is kept must not be of a newer release."""
     url = settings.database()
     if url.startswith("sqlite"):
         file_answers(settings, url.replace("+aiosqlite", ""))
@@ -41,7 +44,7 @@ async def database_answers(settings: Settings) -> None:
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+            await connection.run_sync(not_newer)
     finally:
         await engine.dispose()
 
@@ -54,9 +57,17 @@ def file_answers(settings: Settings, url: str) -> None:
     try:
         with engine.connect() as connection:
             connection.execute(text("BEGIN IMMEDIATE"))
+            not_newer(connection)
             connection.rollback()
     finally:
         engine.dispose()
+
+
+def not_newer(connection: Connection) -> None:
+    """BadSettings if the schema has a revision that this release does not know."""
+    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    if not set(MigrationContext.configure(connection).get_current_heads()) <= known:
+        raise BadSettings("cannot use the database: a newer Trailboss has written it")
 
 
 async def redis_answers(url: str) -> None:

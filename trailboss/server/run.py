@@ -16,6 +16,7 @@ from trailboss.server.hub import Hub
 from trailboss.server.ready import ready
 from trailboss.server.settings import BODY_LIMIT, BadSettings, Settings
 from trailboss.server.web.app import build
+from trailboss.server.web.connections import Connection, Trusted
 
 GRACE = 5
 BACKLOG = 2048
@@ -59,6 +60,7 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         backlog=BACKLOG,
+        http=Trusted if proxy else Connection,
     )
 
 

@@ -140,6 +140,11 @@ class Service:
             before = step
         return t
 
+    async def forget(self, table: str) -> None:
+        """A table that was made in vain: nobody has heard of it."""
+        self.tables.pop(table, None)
+        await self.log.remove(table)
+
     async def adopt(self, t: Table, entries: list[Entry]) -> Table:
         """Store a new table whose first entries have happened; its chairs are as at the start."""
         await self.log.create(t, t.chairs, entries, self.lease())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,8 +12,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trailboss.server.settings import Settings
@@ -22,6 +23,9 @@ from trailboss.server.store.writer import Statement, Writer
 MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 LOCK: Final = 7411035
 ANY_THREAD: Final = {"check_same_thread": False}
+HEALTH: Final = "health"
+LIVES: Final = {"name": HEALTH, "value": "ok"}
+TRY_AGAIN: Final = 2.0
 
 
 class Database:
@@ -35,6 +39,8 @@ class Database:
         options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(url, **options)
         self.gate = asyncio.Lock()
+        self.fine, self.tried = True, 0.0
+        """Whether something could be kept, and when that was tried."""
         self.writer: Writer | None = None
         if self.sqlite:
             tune(self.engine.sync_engine, settings.fsync)
@@ -88,6 +94,21 @@ class Database:
         async with self.read() as connection:
             row = await connection.execute(select(SETTING.c.value).where(SETTING.c.name == name))
             return str(row.scalar_one())
+
+    async def writable(self) -> bool:
+        """Can something be kept? Tried at most once in a few seconds, however often it is asked."""
+        if time.monotonic() > self.tried + TRY_AGAIN:
+            try:
+                async with self.write() as connection:
+                    await connection.execute(delete(SETTING).where(SETTING.c.name == HEALTH))
+                    await connection.execute(insert(SETTING), LIVES)
+                self.fine = True
+            except IntegrityError:
+                self.fine = True  # Another process has just written it.
+            except (SQLAlchemyError, OSError):
+                self.fine = False
+            self.tried = time.monotonic()
+        return self.fine
 
     async def close(self) -> None:
         if self.writer is not None:

@@ -17,7 +17,7 @@ from trailboss.games.versions import UnknownVersion
 from trailboss.server.figures import game_by
 from trailboss.server.problems import NotFound, Unavailable
 from trailboss.server.store.database import Database
-from trailboss.server.store.schema import DAILY, ENTRY, FIGURES, SEAT, SNAPSHOT, TABLE
+from trailboss.server.store.schema import DAILY, ENTRY, FIGURES, META, SEAT, SNAPSHOT, TABLE
 from trailboss.server.store.writer import Statement
 from trailboss.server.tables import entry, snapshot
 from trailboss.server.tables.entry import Entry, event_from, event_row
@@ -154,6 +154,14 @@ class Log:
         log = [entry_row(deal.id, e) for e in entries]
         statements: list[Statement] = [(NEW_TABLE, row), (INSERT, log)]
         await self.database.write_all([*statements, *seating(t), *daily_try(deal)])
+
+    async def remove(self, table: str) -> None:
+        """A table, and all that was kept of it."""
+        async with self.database.write() as connection:
+            for kept in META.sorted_tables:
+                if "table_id" in kept.c:
+                    await connection.execute(delete(kept).where(kept.c.table_id == table))
+            await connection.execute(delete(TABLE).where(TABLE.c.id == table))
 
     async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""

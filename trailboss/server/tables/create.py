@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from unicodedata import category, normalize
 
 from trailboss import bots
 from trailboss.core.errors import TrailbossError
@@ -18,6 +19,8 @@ from trailboss.server.tables.table import BOT, HOTSEAT, HUMAN, Chair, ClockRule,
 CLOCKS = ("none", "live", "days")
 LONGEST_BANK = 366 * 24 * 3600
 MOST_SEATS = 12
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols without ink."""
 
 
 def commitment(deal: Deal) -> str:
@@ -49,10 +52,15 @@ def strongest(game: Game) -> str:
     return bots.names(game)[-1]
 
 
+def visible(letter: str) -> bool:
+    """Does a character put ink on the page? Some letters and symbols do not."""
+    return category(letter)[0] in "LNPS" and letter not in BLANK
+
+
 def clean(name: str) -> str:
     """A name for people: 1 to 40 printable characters."""
-    text = " ".join(name.split())
-    if not 1 <= len(text) <= 40 or not text.isprintable():
+    text = normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(text) <= 40 or not text.isprintable() or not any(map(visible, text)):
         raise BadRequest("a name has 1 to 40 printable characters")
     return text
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Router, WebSocket, get, websocket
+from litestar import Request, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 from litestar.response import Stream
@@ -30,9 +31,12 @@ from trailboss.server.web.access import admitted, looks_through, who_asks
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.guard import CLOSES
 from trailboss.server.web.play import Seat, Since, entries_after, told
+from trailboss.server.web.rates import client_of
 from trailboss.server.web.tables import seen_by
 
 SILENCE: Final = 20.0
+SLOW: Final = 30.0
+"""Whoever does not take a message for so long is let go, and may come back."""
 GONE: Final = 1001
 AGAIN: Final = 1012
 MOST: Final = 1_000_000_000
@@ -195,6 +199,7 @@ class Feed:
 
 
 AnySocket = WebSocket[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 def number(socket: AnySocket, name: str, most: int) -> int | None:
@@ -217,15 +222,25 @@ async def socket(socket: AnySocket, table: FromPath[str], hub: TheHub) -> None:
         feed = Feed(hub, who, table, seat, number(socket, "watch", 1) == 1)
         looks_through(await hub.service.latest(table), who, seat)
         await admitted(hub, table, socket)
-        await exchange(socket, feed, number(socket, "since", MOST))
+        with watching(hub, table, who, socket.scope):
+            await exchange(socket, feed, number(socket, "since", MOST))
         await socket.close(GONE)
     except Problem as problem:
         await farewell(socket, problem)
     except SQLAlchemyError:
         trouble("a viewer could not be served")
         await socket.close(AGAIN)
+    except TimeoutError:
+        await socket.close(AGAIN)
     except (WebSocketDisconnect, WebSocketException, RuntimeError):
         return
+
+
+def watching(hub: Hub, table: str, who: Identity, scope: Any) -> AbstractContextManager[None]:
+    """One more viewer of a table, counted for the address that it comes from."""
+    t = hub.service.tables.get(table)
+    seated = t is not None and bool(t.seats_of(who.id))
+    return hub.viewers.counted(client_of(scope), table, seated, hub.settings.limits)
 
 
 async def exchange(socket: AnySocket, feed: Feed, since: int | None) -> None:
@@ -233,7 +248,8 @@ async def exchange(socket: AnySocket, feed: Feed, since: int | None) -> None:
 
     async def sending() -> None:
         async for message in feed.listen(since):
-            await socket.send_text(message.decode())
+            async with asyncio.timeout(SLOW):
+                await socket.send_text(message.decode())
 
     tasks = [asyncio.create_task(sending()), asyncio.create_task(hearing(socket, feed))]
     try:
@@ -273,16 +289,25 @@ async def farewell(socket: AnySocket, problem: Problem) -> None:
 
 @get("/api/tables/{table:str}/stream")
 async def stream(
-    table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None, since: Since = 0
+    request: AnyRequest,
+    table: FromPath[str],
+    who: Who,
+    hub: TheHub,
+    seat: Seat = None,
+    since: Since = 0,
 ) -> Stream:
     """The stream as NDJSON."""
     t = await hub.service.latest(table)
     looks_through(t, who, seat)
     feed = Feed(hub, who, table, seat)
 
+    with watching(hub, table, who, request.scope):
+        feed = Feed(hub, who, table, seat)  # There is room; it is taken when the stream begins.
+
     async def lines() -> AsyncIterator[bytes]:
-        async for message in feed.listen(since):
-            yield message + b"\n"
+        with watching(hub, table, who, request.scope):
+            async for message in feed.listen(since):
+                yield message + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson")
 

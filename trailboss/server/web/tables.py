@@ -194,6 +194,8 @@ async def post_rematch(table: FromPath[str], data: JSONBody[Nothing], who: Who, 
         opened = Entry(1, entry.OPEN, by=who.id, at=now_ms())
         await hub.service.create(made, [plainly(lambda t: opened)])
         t, _ = await hub.service.change(table, plainly(lambda t: note_rematch(t, made, who)))
+        if t.rematch != made.deal.id:
+            await hub.service.forget(made.deal.id)
     return await sit_again(hub, t.rematch, who)
 
 

@@ -1,0 +1,226 @@
+"""Doors: connections that never ask, too many viewers, full disks, databases from the future."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from tests.cli.run import refused, shell
+from tests.server.live import heard, watch
+from tests.server.running import PATIENCE, Person, Running, play_out, running
+from trailboss.server.problems import TooMany
+from trailboss.server.web.connections import Connection
+from trailboss.server.web.viewers import AT_TABLE, FROM_ADDRESS, WATCHING, Viewers
+
+pytestmark = pytest.mark.pure
+
+
+class Hasty(Connection):
+    """As the server's, with less patience and room."""
+
+    patience = 0.5
+    most = 3
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """An application that answers when the whole body is there."""
+    if scope["type"] != "http":
+        return
+    while (await receive()).get("more_body"):
+        pass
+    await send(
+        {"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]}
+    )
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@contextmanager
+def hasty() -> Iterator[int]:
+    """A small server; its port."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        config = uvicorn.Config(echo, http=Hasty, lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([listener],))
+        thread.start()
+        try:
+            yield int(listener.getsockname()[1])
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+
+
+def ended(line: socket.socket) -> bytes:
+    """What comes until the other side hangs up."""
+    line.settimeout(PATIENCE)
+    found = b""
+    with suppress(ConnectionResetError):
+        while part := line.recv(4096):
+            found += part
+    return found
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\nhalf",
+    ],
+    ids=["nothing", "a word", "headers", "half a body"],
+)
+def test_a_connection_that_does_not_ask_is_ended(start: bytes) -> None:
+    """However far the request has come."""
+    with hasty() as port, socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(start)
+        assert ended(line) == b""
+
+
+def test_a_connection_that_asks_is_kept() -> None:
+    """Two requests on one line; the second has its own time."""
+    with hasty() as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        assert client.get("/").text == "ok"
+        assert client.post("/", content=b"12345").text == "ok"
+
+
+def test_nobody_opens_too_many_connections() -> None:
+    """One more is refused; when one has ended another is welcome."""
+    with hasty() as port, ExitStack() as lines:
+        asking = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+        first = [
+            lines.enter_context(closing(socket.create_connection(("127.0.0.1", port))))
+            for _ in range(3)
+        ]
+        for line in first:
+            line.sendall(asking)
+            assert line.recv(4096).startswith(b"HTTP/1.1 200")
+        one_more = lines.enter_context(closing(socket.create_connection(("127.0.0.1", port))))
+        assert ended(one_more) == b""
+        first[0].close()
+        for _ in range(100):
+            with socket.create_connection(("127.0.0.1", port)) as line, suppress(ConnectionError):
+                line.sendall(asking)
+                if line.recv(4096).startswith(b"HTTP/1.1 200"):
+                    return
+        raise AssertionError("nobody is let in")
+
+
+def test_viewers_are_counted_by_address_and_table() -> None:
+    """Players are always let in to a table that many watch."""
+    viewers = Viewers()
+    with ExitStack() as stack:
+        for i in range(WATCHING):
+            stack.enter_context(viewers.counted(f"10.0.0.{i}", "t", False, True))
+        with pytest.raises(TooMany), viewers.counted("10.1.0.1", "t", False, True):
+            pass
+        with viewers.counted("10.1.0.1", "t", True, True):
+            pass
+        with viewers.counted("10.1.0.1", "t", False, False):
+            pass
+    with ExitStack() as stack:
+        for i in range(FROM_ADDRESS):
+            stack.enter_context(viewers.counted("10.0.0.1", f"t{i}", False, True))
+        with pytest.raises(TooMany), viewers.counted("10.0.0.1", "other", True, True):
+            pass
+    assert not viewers.open
+
+
+def test_one_page_too_many_is_told_so(tmp_path: Path) -> None:
+    """The socket says why and closes; when another page is closed there is room again."""
+    with running(tmp_path, limits=True) as server, Person(server.url, "Ada") as ada:
+        table = ada.table("gwt2", "human", "hotseat", start=True)["id"]
+        with ExitStack() as pages:
+            for _ in range(AT_TABLE):
+                heard(pages.enter_context(watch(ada, table)), "hello")
+            with watch(ada, table) as one_more:
+                assert heard(one_more, "problem")["problem"]["status"] == 429
+            answer = ada.http.get(f"/api/tables/{table}/stream")
+            assert answer.status_code == 429
+        with watch(ada, table) as again:
+            heard(again, "hello")
+
+
+def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
+    """Nothing can be kept: health says so, an action fails whole, and works when there is room."""
+    with running(tmp_path) as server, Person(server.url, "Ada") as ada:
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        state = ada.state(table, seat=0)
+        wish = {
+            "seat": 0,
+            "action": state["legal"][0]["text"],
+            "expected_seq": state["seq"],
+            "key": "one-key-of-ada",
+        }
+        pid, kind = server.process.pid, resource.RLIMIT_FSIZE
+        free = resource.prlimit(pid, kind)
+        resource.prlimit(pid, kind, (1, free[1]))
+        assert ada.send(f"/api/tables/{table}/actions", **wish).status_code >= 500
+        assert until_health(server, 503) == {"status": "unavailable"}
+        resource.prlimit(pid, kind, free)
+        assert until_health(server, 200) == {"status": "ok"}
+        assert ada.state(table, seat=0)["seq"] == state["seq"]
+        assert ada.post(f"/api/tables/{table}/actions", **wish)["replayed"] is False
+
+
+def until_health(server: Running, status: int) -> Any:
+    """What health says when it has noticed."""
+    for _ in range(200):
+        answer = httpx.get(f"{server.url}/healthz")
+        if answer.status_code == status:
+            return answer.json()
+        threading.Event().wait(0.1)
+    raise AssertionError(f"health never says {status}")
+
+
+def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
+    """One line, and nothing is changed."""
+    with running(tmp_path):
+        pass
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
+    done = shell("serve", "--port", "0", "--data", str(tmp_path))
+    assert refused(done) and "newer" in done.err
+    with closing(sqlite3.connect(path)) as connection:
+        assert list(connection.execute("SELECT version_num FROM alembic_version")) == [("v9999",)]
+
+
+@pytest.mark.parametrize("name", ["ㅤ", "⠀⠀", "ᅟ ﾠ", "\u0301"], ids=ascii)
+def test_a_name_can_be_seen(server: Running, name: str) -> None:
+    """Letters without ink are no name."""
+    with Person(server.url) as nobody:
+        assert nobody.send("/api/me", name=name).status_code == 400
+
+
+def test_two_who_ask_at_once_for_a_rematch_meet(tmp_path: Path) -> None:
+    """One table is made, and none is left over."""
+    with (
+        running(tmp_path) as server,
+        Person(server.url, "Ada") as ada,
+        Person(server.url, "Bob") as bob,
+    ):
+        table = ada.table("pioneer", "human", "human", public=True)["id"]
+        bob.post(f"/api/tables/{table}/join", seat=1)
+        ada.post(f"/api/tables/{table}/start")
+        play_out({0: ada, 1: bob}, table)
+        with ThreadPoolExecutor(2) as both:
+            asked = both.map(
+                lambda who: who.post(f"/api/tables/{table}/rematch")["table"], [ada, bob]
+            )
+            assert len(set(asked)) == 1
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        query = "SELECT count(*) FROM game_table WHERE previous = ?"
+        assert connection.execute(query, [table]).fetchone() == (1,)

@@ -1,0 +1,85 @@
+"""Connections: whoever opens one must ask soon, and nobody opens too many.
+
+uvicorn ends connections that are idle after an answer. One that never asks, or asks without end,
+it would keep for ever; with some hundred of those a server could not be reached any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+
+PATIENCE: Final = 20.0
+"""Within so many seconds a request must be there, with all its headers and its body."""
+MOST: Final = 200
+"""Connections from one address that have not become a socket of a table."""
+
+
+class Connection(HttpToolsProtocol):
+    """One connection, with a deadline for each request."""
+
+    patience = PATIENCE
+    most = MOST
+    opened: Counter[str] = Counter()
+    """By address, in this process."""
+    address = ""
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(  # type: ignore[override]
+        self, transport: asyncio.Transport
+    ) -> None:
+        super().connection_made(transport)
+        found = get_remote_addr(transport)
+        self.address = found[0] if found else ""
+        self.opened[self.address] += 1
+        if self.most and self.opened[self.address] > self.most:
+            transport.abort()
+        else:
+            self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.forget()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.wait()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a viewer of a table, which is counted there."""
+        self.stop_waiting()
+        self.forget()
+        super().handle_websocket_upgrade()
+
+    def wait(self) -> None:
+        """From the first byte on, or from the beginning, the time runs."""
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.patience, self.transport.abort)
+
+    def stop_waiting(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def forget(self) -> None:
+        """Count it no longer."""
+        if self.address:
+            self.opened[self.address] -= 1
+            if self.opened[self.address] <= 0:
+                del self.opened[self.address]
+            self.address = ""
+
+
+class Trusted(Connection):
+    """All connections come from the proxy, which counts for itself."""
+
+    most = 0
