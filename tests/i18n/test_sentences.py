@@ -24,7 +24,10 @@ SOURCES = [
     *sorted((HOME / "core").glob("*.py")),
     *sorted((HOME / "lab").glob("*.py")),
     *sorted((HOME / "server" / "notices").glob("*.py")),
-    *[HOME / name for name in ("cli.py", "rulebook.py", "bots/__init__.py", "draw/pioneer.py")],
+    *[
+        HOME / name
+        for name in ("cli.py", "rulebook.py", "bots/__init__.py", "bots/own.py", "draw/pioneer.py")
+    ],
     *[HOME / "server" / name for name in ("run.py", "settings.py", "verify.py")],
     *[HOME / "games" / name for name in ("__init__.py", "components.py", "trail/reading.py")],
     HOME / "games" / "pioneer" / "setup.py",
@@ -32,7 +35,7 @@ SOURCES = [
 """Not here: the deep faults of written positions and components files, which say their kind."""
 RAISED = {
     *("BadInput", "BadOptions", "BadPosition", "BadRecord", "BadSession", "BadSettings"),
-    *("Bad", "BadAnswer", "IllegalAction", "NoRay", "NoRules", "UnknownGame"),
+    *("Bad", "BadAnswer", "BadBot", "IllegalAction", "NoRay", "NoRules", "UnknownGame"),
     *("argparse.ArgumentTypeError", "complaint", "wrong"),
 }
 ELSEWHERE = (
@@ -80,7 +83,22 @@ PRINTED = (
     *[option.text for option in flags()],
     *[(command.__doc__ or "").split("\n")[0] for command in COMMANDS.values()],
 )
-NOT_NAMED = {"A,B", "D", "H", "IP", "J", "K=V", "K=V,...", "N", "P", "S", "T", "URL", "YOU,BOT"}
+NOT_NAMED = {
+    "A,B",
+    "D",
+    "FILE.py:make",
+    "H",
+    "IP",
+    "J",
+    "K=V",
+    "K=V,...",
+    "N",
+    "P",
+    "S",
+    "T",
+    "URL",
+    "YOU,BOT",
+}
 """Letters, and words that are typed as they stand."""
 DEEP = {
     "… has no field …",

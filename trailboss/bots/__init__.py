@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
 from trailboss.bots.judge import Judge
@@ -63,7 +64,12 @@ def budget(game: Game, name: str) -> Budget:
 
 
 def make(name: str, game: Game, seat: int, seed: int, limit: Budget | None = None) -> Bot:
-    """A bot of that name for one seat of one table, with luck of its own."""
+    """A bot of that name for one seat of one table, with luck of its own.
+
+    `module:function` and `file.py:function` are bots of somebody else: see `own`.
+    """
+    if own.MARK in name:
+        return own.make(name, game, seat, seed, AT_ONCE if limit is None else limit)
     found = BOTS.get(game.name, ANY_GAME).get(name)
     if found is None:
         raise UnknownGame(

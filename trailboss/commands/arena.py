@@ -94,7 +94,8 @@ def show(results: dict[str, Any]) -> None:
     """The results as a small table."""
     print(said(f"{results['game']}: {results['finished']} of {results['games']} games finished"))
     print(said(f"{results['decisions']} decisions in {results['seconds']} s"))
-    row = "{:<12}{:>7}{:>10}  {:<16}{:>8}{:>6}{:>6}"
+    wide = max(12, *[len(bot["name"]) + 1 for bot in results["bots"]])
+    row = f"{{:<{wide}}}{{:>7}}{{:>10}}  {{:<16}}{{:>8}}{{:>6}}{{:>6}}"
     print(row.format(*map(said, HEADINGS)))
     for bot in [*results["bots"], *([results["opponent"]] if "opponent" in results else [])]:
         low, high = wilson(bot["wins"], results["games"])
@@ -105,7 +106,7 @@ def show(results: dict[str, Any]) -> None:
         if "margin" in bot and None not in bot["interval"]:
             low, high = bot["interval"]
             lead = f"{bot['margin']:+.1f} ({low:+.1f} - {high:+.1f})"
-            print(f"{bot['name']:<12} {said('ahead of the best other')}: {lead}")
+            print(f"{bot['name']:<{wide}} {said('ahead of the best other')}: {lead}")
 
 
 def run(args: argparse.Namespace) -> int:

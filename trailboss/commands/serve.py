@@ -7,7 +7,8 @@ import os
 from importlib.util import find_spec
 from pathlib import Path
 
-from trailboss.commands.common import BadInput, natural, number
+from trailboss.bots.own import found
+from trailboss.commands.common import BadInput, names, natural, number
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +20,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", default="", metavar="IP", help="trust this proxy's headers")
     parser.add_argument(
         "--bot-workers", type=natural, default=default_workers(), metavar="N", help="0: no bots"
+    )
+    parser.add_argument(
+        "--bots", type=names, default=[], metavar="FILE.py:make", help="your own bots, beside ours"
     )
     parser.add_argument("--patience", type=natural, default=600, metavar="SECONDS")
     parser.add_argument("--private-webhooks", action="store_true", help="allow private addresses")
@@ -71,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
     public = args.public_url.rstrip("/")
     if public and not public.startswith(("http://", "https://")):
         raise BadInput("--public-url begins with http:// or https://")
+    for name in args.bots:
+        found(name)
     settings = Settings(
         host=args.host,
         port=args.port,
@@ -80,6 +86,7 @@ def run(args: argparse.Namespace) -> int:
         public_url=public,
         secret=os.environ.get("TRAILBOSS_SECRET", ""),
         workers=args.bot_workers,
+        bots=tuple(args.bots),
         limits=not args.no_limits,
         private_webhooks=args.private_webhooks,
         patience=args.patience,

@@ -12,6 +12,7 @@ import uvicorn
 
 from trailboss.i18n.sentences import said
 from trailboss.server import logs
+from trailboss.server.bots import BROUGHT
 from trailboss.server.hub import Hub
 from trailboss.server.ready import ready
 from trailboss.server.settings import BODY_LIMIT, BadSettings, Settings
@@ -87,6 +88,7 @@ def bound(settings: Settings) -> socket.socket:
 def serve(settings: Settings, proxy: str = "") -> int:
     """Serve; the exit code."""
     asyncio.run(ready(settings))
+    BROUGHT[:] = settings.bots
     listener = bound(settings)
     logs.set_up()
     app, hub = build(settings)

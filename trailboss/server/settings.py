@@ -33,6 +33,8 @@ class Settings:
     """What cookies and links are signed with; empty: kept in the database."""
     workers: int = 1
     """How many processes think for bots; 0: this server moves no bots."""
+    bots: tuple[str, ...] = ()
+    """The operator's own bots, beside ours."""
     limits: bool = True
     private_webhooks: bool = False
     """May webhooks go to private addresses?"""

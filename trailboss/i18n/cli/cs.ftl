@@ -272,3 +272,10 @@ shown-manual-exit = návratový kód
 shown-manual-codes = 0 znamená v pořádku, 1 neúspěšnou kontrolu, 2 chybný vstup: jeden řádek na stderr.
 error-encoding = { $encoding } to neumí zobrazit: nastavte PYTHONUTF8=1
 error-replay-position = --position nelze spojit s --verify ani s --json
+
+## Bots of your own
+help-own-bots = vaši vlastní boti vedle našich
+error-bot-answer = { $bot } odpovídá { $answer }, a to mezi možnostmi není
+error-bot-none = { $bot } nevytváří bota: výsledek nemá funkci choose
+error-bot-function = v { $module } není funkce { $function }
+error-bot-fails = { $bot } selhává: { $details }

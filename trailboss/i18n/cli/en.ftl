@@ -275,3 +275,10 @@ shown-manual-exit = exit status
 shown-manual-codes = 0 is fine, 1 is a failed check, 2 is bad input: one line on stderr.
 error-encoding = { $encoding } cannot show this: set PYTHONUTF8=1
 error-replay-position = --position goes neither with --verify nor with --json
+
+## Bots of your own
+help-own-bots = your own bots, beside ours
+error-bot-answer = { $bot } answers { $answer }, which is not among its options
+error-bot-none = { $bot } makes no bot: what it gives has no function choose
+error-bot-function = there is no function { $function } in { $module }
+error-bot-fails = { $bot } fails: { $details }

@@ -272,3 +272,10 @@ shown-manual-exit = kod wyjścia
 shown-manual-codes = 0 to powodzenie, 1 to nieudane sprawdzenie, 2 to błędne dane: jeden wiersz na stderr.
 error-encoding = { $encoding } nie potrafi tego pokazać: ustaw PYTHONUTF8=1
 error-replay-position = --position nie łączy się ani z --verify, ani z --json
+
+## Bots of your own
+help-own-bots = twoje własne boty, oprócz naszych
+error-bot-answer = { $bot } odpowiada { $answer }, a takiej możliwości nie ma
+error-bot-none = { $bot } nie tworzy bota: wynik nie ma funkcji choose
+error-bot-function = w { $module } nie ma funkcji { $function }
+error-bot-fails = { $bot } zawodzi: { $details }

@@ -272,3 +272,10 @@ shown-manual-exit = код завершения
 shown-manual-codes = 0 — всё в порядке, 1 — проверка не пройдена, 2 — неверные данные: одна строка в stderr.
 error-encoding = { $encoding } не может этого показать: задайте PYTHONUTF8=1
 error-replay-position = --position не сочетается ни с --verify, ни с --json
+
+## Bots of your own
+help-own-bots = ваши собственные боты, кроме наших
+error-bot-answer = { $bot } отвечает { $answer }, а такого варианта нет
+error-bot-none = { $bot } не создаёт бота: у результата нет функции choose
+error-bot-function = в { $module } нет функции { $function }
+error-bot-fails = { $bot } даёт сбой: { $details }

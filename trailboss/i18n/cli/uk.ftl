@@ -272,3 +272,10 @@ shown-manual-exit = код завершення
 shown-manual-codes = 0 — усе гаразд, 1 — перевірка не пройшла, 2 — хибні дані: один рядок у stderr.
 error-encoding = { $encoding } не може цього показати: задайте PYTHONUTF8=1
 error-replay-position = --position не поєднується ні з --verify, ні з --json
+
+## Bots of your own
+help-own-bots = ваші власні боти, крім наших
+error-bot-answer = { $bot } відповідає { $answer }, а такого варіанта немає
+error-bot-none = { $bot } не створює бота: у результаті немає функції choose
+error-bot-function = у { $module } немає функції { $function }
+error-bot-fails = { $bot } зазнає невдачі: { $details }

@@ -23,6 +23,7 @@ from typing import Final, ParamSpec, TypeVar
 from zlib import crc32
 
 from trailboss.bots.base import forced
+from trailboss.server.bots import offered
 from trailboss.server.bots.worker import DEAF, UNKNOWN, Task, born, get_ready, think
 from trailboss.server.logs import trouble
 from trailboss.server.problems import Problem
@@ -143,6 +144,8 @@ class Driver:
         only = forced(t.state, seat)
         if only is not None:
             return only.text
+        if t.chairs[seat].robot not in offered(t.game):
+            raise Absent(f"{t.chairs[seat].robot} plays here no more")
         worker = self.worker_of(t.deal.id)
         text = await asyncio.wrap_future(
             self.submit(worker, think, task_of(t, seat, self.known(t)))
@@ -210,6 +213,10 @@ class Driver:
             pass
         except Exception:
             trouble("the bots of a table cannot be moved", table=table)
+
+
+class Absent(Exception):
+    """A bot that the operator brought once, and brings no more."""
 
 
 class Stale(Problem):

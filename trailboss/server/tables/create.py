@@ -12,6 +12,7 @@ from unicodedata import category, normalize
 from trailboss import bots
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, checked, components_of
+from trailboss.server.bots import offered
 from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest
 from trailboss.server.tables.table import BOT, HOTSEAT, HUMAN, Chair, ClockRule, Deal, Table
@@ -37,8 +38,8 @@ def chair(game: Game, kind: str, bot: str | None, name: str | None, owner: str) 
     """A seat as it was asked for."""
     if kind == BOT:
         chosen = bot or strongest(game)
-        if chosen not in bots.names(game):
-            raise BadRequest(f"the bots of {game.name} are {', '.join(bots.names(game))}")
+        if chosen not in offered(game):
+            raise BadRequest(f"the bots of {game.name} are {', '.join(offered(game))}")
         return Chair(BOT, chosen, chosen)
     if kind == HOTSEAT:
         return Chair(HOTSEAT, clean(name or "Guest"), identity=owner)

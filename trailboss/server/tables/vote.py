@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss import bots
 from trailboss.core.engine import State
+from trailboss.server.bots import offered
 from trailboss.server.problems import BadRequest, Conflict, Forbidden, Illegal
 from trailboss.server.tables import clock, entry
 from trailboss.server.tables.act import running
@@ -79,8 +79,8 @@ def checked_bot(t: Table, target: int, now: int, patience: int) -> int:
 
 def chosen_bot(t: Table, bot: str | None) -> str:
     """The bot that is to stand in."""
-    if bot is not None and bot not in bots.names(t.game):
-        raise BadRequest(f"the bots of {t.game.name} are {', '.join(bots.names(t.game))}")
+    if bot is not None and bot not in offered(t.game):
+        raise BadRequest(f"the bots of {t.game.name} are {', '.join(offered(t.game))}")
     return bot or strongest(t.game)
 
 

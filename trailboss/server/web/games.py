@@ -9,11 +9,12 @@ from litestar import Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Response
 
-from trailboss import bots, rulebook
+from trailboss import rulebook
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
 from trailboss.i18n import FOLDER, LANGUAGES
+from trailboss.server.bots import offered
 from trailboss.server.components import components
 from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest, NotFound
@@ -52,7 +53,7 @@ def list_games() -> list[dict[str, Any]]:
             "solo": game.solo,
             "automa": automa_of(game) or None,
             "options": [option_doc(option) for option in game.options],
-            "bots": bots.names(game),
+            "bots": offered(game),
         }
         for game in GAMES.values()
     ]
