@@ -5,6 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 CC ?= cc
 BIN := .venv/bin
 READY := .venv/.ready
+LAB := .venv/.lab
 FAST := build/fast
 SOAK ?= 2000
 FUZZ ?= 480
@@ -15,7 +16,7 @@ PYTEST := $(BIN)/pytest -q -rs -n auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 # The compiled package is used when it has been built and no source is newer; long commands look for it themselves.
-COMPILED := trailboss/core trailboss/games trailboss/bots
+COMPILED := trailboss/core trailboss/games trailboss/bots trailboss/observe
 WITH_FAST = $(if $(wildcard $(FAST)/.stamp),$(if $(shell find $(COMPILED) -name '*.py' -newer $(FAST)/.stamp),,PYTHONPATH=$(FAST)))
 
 # The browser client, built with the Node of the machine, or with one from PyPI if that is missing or old.
@@ -40,20 +41,25 @@ $(READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/pip || { rm -rf .venv; $(PYTHON) -m venv .venv; } || \
 		{ rm -rf .venv; echo "$(PYTHON) has no venv; on Debian: apt install python3-venv"; exit 1; }
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables
-	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab,server,web-test]'
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,server,web-test]'
 	@touch $@
 
-lint: $(READY)
+# The laboratory needs more, and only it: playing does not wait for it.
+$(LAB): $(READY)
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[lab]'
+	@touch $@
+
+lint: $(LAB)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-pure: $(READY) $(PAGE)
+pure: $(LAB) $(PAGE)
 	TRAILBOSS_EXPECT=pure $(PYTEST)
 
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
-ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots
-compiled: $(READY)
+ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots tests/observe tests/envs
+compiled: $(LAB)
 	@if $(CAN_COMPILE); then \
 		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -m 'not pure' $(ENGINE); \
 	else echo "compiled tests left out: no C compiler or no Python headers here"; fi

@@ -1,8 +1,8 @@
-"""Compile the kernel, the games and the bots with mypyc into build/fast.
+"""Compile the kernel, the games, the bots and the observations with mypyc into build/fast.
 
-The source tree stays pure. build/fast holds machine code for trailboss.core, trailboss.games and
-trailboss.bots and links to everything else, so PYTHONPATH=build/fast runs the compiled package. The
-toy game of the kernel's tests is compiled along, for the tests alone. What is compiled is a copy in
+The source tree stays pure. build/fast holds machine code for trailboss.core, games, bots and
+observe and links to everything else, so PYTHONPATH=build/fast runs the compiled package. The toy
+game of the kernel's tests is compiled along, for the tests alone. What is compiled is a copy in
 build/src, in which the values are made ready (see build_native).
 """
 
@@ -31,7 +31,7 @@ SOURCE = ROOT / "build" / "src"
 FAST = ROOT / "build" / "fast"
 C = ROOT / "build" / "c"
 STAMP = FAST / ".stamp"
-COMPILED = ("trailboss/core", "trailboss/games", "trailboss/bots")
+COMPILED = ("trailboss/core", "trailboss/games", "trailboss/bots", "trailboss/observe")
 ALONG = ("tests/core/toy.py",)
 PROFILED = " by profile"
 CONFIG = f"[mypy]\nexplicit_package_bases = True\nplugins = {ROOT}/build_fast.py\n"

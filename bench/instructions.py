@@ -103,7 +103,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--root", type=Path, default=ROOT, help="another checkout to count")
     parser.add_argument("--modes", default=",".join(MODES), help="compiled,pure")
     parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument("--only", default="decision,clone,view,guess,greedy", help="measures")
+    parser.add_argument(
+        "--only", default="decision,clone,view,guess,greedy,observation", help="measures"
+    )
     parser.add_argument("--work", help=argparse.SUPPRESS)
     return parser.parse_args()
 

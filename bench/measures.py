@@ -14,12 +14,14 @@ from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games import TABLE
 from trailboss.games.playout import clones, playout
+from trailboss.observe import encoding
 
 LONGEST: Final = 100_000
 GAMES: Final = 3
 QUARTERS: Final = (1, 2, 3)
 TIMES: Final = 20
 GREEDY: Final = 24
+OBSERVED: Final = 200
 
 Work = Callable[[], int]
 
@@ -99,12 +101,31 @@ def greedy(game: Game, seats: int) -> Work:
     return work
 
 
+def observation(game: Game, seats: int) -> Work:
+    """Observations of a game that goes on; its moves and views do not count."""
+    s = game.setup(seats, 0, {})
+    told = encoding(game, seats)
+    seen: list[tuple[State, int]] = []
+    while s.waiting() and len(seen) < OBSERVED:
+        playout(s, len(seen) + 1, 1)
+        if s.waiting():
+            seen.append((game.view(s, s.waiting()[0]), s.waiting()[0]))
+
+    def work() -> int:
+        for view, seat in seen:
+            told.encode(view, seat)
+        return len(seen)
+
+    return work
+
+
 MEASURES: Final[dict[str, Callable[[Game, int], Work]]] = {
     "decision": decision,
     "clone": clone,
     "view": view,
     "guess": guess,
     "greedy": greedy,
+    "observation": observation,
 }
 
 

@@ -11,8 +11,8 @@ LAYERS = (
     ("core",),
     ("games",),
     ("mode", "i18n", "rulebook", "citations"),
-    ("bots", "draw", "companion", "lessons"),
-    ("lab", "server"),
+    ("bots", "draw", "companion", "lessons", "observe"),
+    ("lab", "server", "envs"),
     ("commands", "cli", "__main__"),
 )
 """From the bottom up: a layer may import itself and what is below; lab and server are strangers."""

@@ -98,10 +98,11 @@ def checked(game: Game, seats: int, options: Options) -> dict[str, str]:
             f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}"
         )
     known = {option.name: option for option in game.options}
-    for name, value in options.items():
+    given: Mapping[Any, Any] = options
+    for name, value in given.items():
         if name not in known:
             raise BadOptions(f"{game.name} has no option {name!r}; it has {', '.join(known)}")
-        if not known[name].accepts(value):
+        if not isinstance(value, str) or not known[name].accepts(value):
             raise BadOptions(f"{name}={value}: choose one of {', '.join(known[name].choices)}")
     return {name: options.get(name, option.choices[0]) for name, option in known.items()}
 

@@ -1,0 +1,201 @@
+"""The observation of Pioneer Rails: the table, the sheets from the viewer on, the question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.core.engine import Frame, Parallel, State
+from trailboss.games.pioneer.activation import Activation, ChooseLocation, ChooseNuggets
+from trailboss.games.pioneer.components import (
+    CARDS,
+    GOAL_TYPES,
+    GOALS,
+    LEVELS,
+    RANKS,
+    ROUNDS,
+    SUITS,
+    TURNS,
+)
+from trailboss.games.pioneer.geometry import CELLS, N_CELLS, TRACKS
+from trailboss.games.pioneer.laying import Lay
+from trailboss.games.pioneer.maps import KINDS
+from trailboss.games.pioneer.state import PioneerState, Player
+from trailboss.games.pioneer.turn import (
+    ChooseCard,
+    EndRound,
+    EndTurn,
+    More,
+    OpenTurn,
+    StartRound,
+    StartTurn,
+    TakeCard,
+)
+from trailboss.observe.base import (
+    Counts,
+    Encoding,
+    Number,
+    Questions,
+    bits,
+    counts,
+    flags,
+    one_of,
+    padded,
+    row,
+    widened,
+)
+from trailboss.observe.trail import called
+
+CLASSES: Final[tuple[type, ...]] = (
+    TakeCard, ChooseCard, Lay, ChooseLocation, ChooseNuggets, Activation, More,
+    OpenTurn, EndTurn, EndRound, StartTurn, StartRound,
+)  # fmt: skip
+PLACES: Final = len(GOAL_TYPES) + len(LEVELS) - 1
+"""Places of goals: one of each type, and those that a level adds for somebody alone."""
+BANKS: Final = 8
+"""Places for the boxes of the banks."""
+DEALT: Final = Counts(0, len(CARDS) + 1)
+WRITTEN: Final = ROUNDS * TURNS
+SHEET: Final = (
+    "asked", "nuggets", "nuggets in banks", "town boxes circled", "town boxes crossed off",
+    "two railways at a building", "bonus", "mountain ranges reached", "turns finished",
+    "card of this turn", "railway of this turn", "tracks drawn in this turn",
+    "boxes used in this turn", "specials used in this turn", "suit changed in this turn",
+    "special tracks in this turn", "boxes that are ripe", "locations that wait",
+)  # fmt: skip
+MARKS: Final = bytes(48) + b"\x00\x01" + bytes(206)
+"""Turns the digits 0 and 1 into the numbers 0 and 1."""
+
+
+class PioneerEncoding(Encoding):
+    """Writes views of Pioneer Rails; a sheet ends with all tracks and all cells of the map."""
+
+    def __init__(self, name: str, s: PioneerState) -> None:
+        n = len(s.players)
+        self.players = n
+        self.questions = Questions(CLASSES)
+        numbers = table_numbers(n)
+        for k in range(n):
+            numbers += sheet_numbers(called(k, n))
+        numbers += self.questions.numbers()
+        self.row = row(len(numbers))
+        for k in range(n):
+            numbers += [Number(f"{called(k, n)}: track {track}, by suit", 4) for track in TRACKS]
+            numbers += flags(f"{called(k, n)}: activated", CELLS)
+        super().__init__(name, n, numbers)
+
+    def encode(self, v: State, me: int) -> bytes:
+        assert isinstance(v, PioneerState), "a view of this game"
+        n = self.players
+        out: list[int] = []
+        table(out, v, me, n)
+        top = v.stack[len(v.stack) - 1] if v.stack else None
+        maps: list[bytes] = []
+        for k in range(n):
+            seat = (me + k) % n
+            sheet(out, v.players[seat], top is not None and top.asks(v, seat))
+            maps.append(v.players[seat].tracks)
+            maps.append(cells(v.players[seat].activated))
+        own: tuple[Frame[PioneerState], ...] = ()
+        if isinstance(top, Parallel):
+            own = top.stacks[me]
+        elif top is not None:
+            own = (top,)
+        self.questions.write(out, own)
+        return self.row.pack(*out) + widened(b"".join(maps))
+
+
+def table_numbers(n: int) -> list[Number]:
+    """The names of what `table` writes."""
+    goals = ("", *GOALS)
+    return [
+        Number("map: 0 is a, 1 is b", 1),
+        Number("extra card", 1),
+        Number("level", len(LEVELS)),
+        Number("round", ROUNDS),
+        Number("turn", TURNS),
+        Number("dealer: 1 is me", n),
+        one_of("the dealer's card", ["", *CARDS]),
+        one_of("my secret card", ["", *CARDS]),
+        Number("cards in the deck", len(CARDS)),
+        Number("goals face down", len(GOAL_TYPES)),
+        *flags("shown", ["?", *CARDS]),
+        *flags("discarded", ["?", *CARDS]),
+        *[one_of(f"goal {i + 1}", goals) for i in range(PLACES)],
+        *[Number(f"goal {i + 1} was met", 1) for i in range(PLACES)],
+        *[Number(f"goal {i + 1} was met too early", 1) for i in range(PLACES)],
+    ]
+
+
+def table(out: list[int], v: PioneerState, me: int, n: int) -> None:
+    """Cards and goals."""
+    out.append(0 if v.rules.map == "a" else 1)
+    out.append(int(v.rules.extra_card))
+    out.append(v.rules.level)
+    out.append(v.round)
+    out.append(v.turn)
+    out.append((v.dealer - me) % n + 1)
+    out.append(v.taken)
+    out.append(v.secret[me] if v.secret else 0)
+    out.append(len(v.deck))
+    out.append(len(v.face_down))
+    out.extend(DEALT.numbers(v.shown))
+    out.extend(DEALT.numbers(v.discard))
+    out.extend(padded(v.goals, PLACES))
+    out.extend(bits(v.met, PLACES))
+    out.extend(bits(v.stale, PLACES))
+
+
+def sheet_numbers(who: str) -> list[Number]:
+    """The names of what `sheet` writes."""
+    return [
+        *[Number(f"{who}: {what}") for what in SHEET],
+        *counts(f"{who}: activated", KINDS),
+        *[Number(f"{who}: bank {i + 1}") for i in range(BANKS)],
+        *[Number(f"{who}: saloon of round {i + 1}", 2) for i in range(ROUNDS)],
+        *[Number(f"{who}: rank {i + 1}", len(RANKS)) for i in range(WRITTEN)],
+        *[Number(f"{who}: hand of round {i + 1}") for i in range(ROUNDS)],
+        *[Number(f"{who}: points for goal {i + 1}", 10) for i in range(PLACES)],
+        *flags(f"{who}: at the edge", SUITS),
+        *flags(f"{who}: has a bridge", SUITS),
+        *flags(f"{who}: has a tunnel", SUITS),
+        *counts(f"{who}: railheads", SUITS),
+    ]
+
+
+def sheet(out: list[int], p: Player, asked: bool) -> None:
+    """What a player has written, but for the map."""
+    out.append(int(asked))
+    out.append(p.nuggets)
+    out.append(p.banked)
+    out.append(p.circled)
+    out.append(p.crossed)
+    out.append(int(p.mixed))
+    out.append(p.bonus)
+    out.append(p.ranges.bit_count())
+    out.append(p.turns)
+    out.append(p.card)
+    out.append(p.railway + 1 if p.card else 0)
+    out.append(p.drawn)
+    out.append(p.boxes)
+    out.append(p.used)
+    out.append(p.changed)
+    out.append(p.special_tracks)
+    out.append(p.ripe)
+    out.append(len(p.pending))
+    out.extend(p.active)
+    out.extend(padded(p.bank, BANKS))
+    out.extend(p.saloons)
+    out.extend(padded([rank + 1 for rank in p.ranks], WRITTEN))
+    out.extend(padded(p.hands, ROUNDS))
+    out.extend(padded(p.stars, PLACES))
+    out.extend(bits(p.edges, len(SUITS)))
+    out.extend(bits(p.bridges, len(SUITS)))
+    out.extend(bits(p.tunnels, len(SUITS)))
+    for heads in p.heads:
+        out.append(len(heads))
+
+
+def cells(activated: int) -> bytes:
+    """A byte for each cell: 1 if it is activated."""
+    digits = format(activated | 1 << N_CELLS, "b").encode()
+    return digits[:0:-1].translate(MARKS)
