@@ -55,6 +55,7 @@ NOT_FOR_PEOPLE = (
     "the bots of … are …",
     "the key was used for something else",
     "the replay has moves n to n",
+    "the replay has n seats",
     "the replay has seats n to n",
     "the request comes from another site",
     "the table has seats n to n",

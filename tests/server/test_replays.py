@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Json, Person, Running, play_out, problem, running
+from tests.server.running import PATIENCE, Json, Person, Running, play_out, problem, running
 from trailboss.core.notation import canonical
 from trailboss.core.record import Record, link, parse, verify
 from trailboss.games import GAMES
@@ -62,7 +63,8 @@ def test_a_record_becomes_a_replay(ada: Person, name: str) -> None:
     assert doc["movers"] == [seat for seat, _ in record.moves]
     assert (doc["over"], doc["table"]) == (True, None)
     assert doc["winners"]
-    kinds = ["human"] * record.seats + (["automa"] if doc["automa"] else [])
+    bot = "bot" if record.players[0] in ("random", "greedy") else "human"
+    kinds = [bot] * record.seats + (["automa"] if doc["automa"] else [])
     assert [seat["kind"] for seat in doc["seats"]] == kinds
     assert [turn["move"] for turn in doc["turns"]] == sorted({t["move"] for t in doc["turns"]})
     assert doc["turns"][-1]["move"] < doc["moves"]
@@ -282,12 +284,45 @@ def test_a_branch_plays_on(tmp_path: Path) -> None:
     assert (report["bad"], report["finished"]) == ([], 1)
 
 
+def eventually_asked(person: Person, table: str, seat: int) -> None:
+    """The bots act until it is the turn of a person."""
+    end = time.monotonic() + PATIENCE
+    while person.state(table)["waiting"] != [seat]:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_bots_play_on_in_a_branch(tmp_path: Path) -> None:
+    """They keep their names and act by themselves; any seat can be given to any bot, or taken."""
+    record = parse(text_of("elpaso/mixed-2"), GAMES)
+    with running(tmp_path / "a", bots=1) as server, Person(server.url, "Ada") as ada:
+        doc = brought(ada, text_of("elpaso/mixed-2"))
+        assert [seat["bot"] for seat in doc["seats"]] == list(record.players)
+        path = f"/api/replays/{doc['id']}/branch"
+        asked = record.replay(40).waiting()[0]
+        players: list[str | None] = ["random", "random"]
+        players[1 - asked] = None
+        table = ada.post(path, move=40, players=players)["table"]
+        seats = ada.get(f"/api/tables/{table}")["seats"]
+        assert (seats[asked]["kind"], seats[asked]["bot"]) == ("bot", "random")
+        assert seats[1 - asked]["you"] and seats[1 - asked]["kind"] == "hotseat"
+        eventually_asked(ada, table, 1 - asked)
+        watched = ada.post(path, move=40)["table"]
+        seats = ada.get(f"/api/tables/{watched}")["seats"]
+        assert [(seat["kind"], seat["name"]) for seat in seats] == [
+            ("bot", name) for name in record.players
+        ]
+        problem(ada.send(path, move=40, players=[None]), 400, "bad-request")
+        problem(ada.send(path, move=40, players=[None, "nobody"]), 400, "bad-request")
+
+
 @pytest.mark.parametrize("name", GAMES_PLAYED)
 def test_a_branch_of_any_game(ada: Person, name: str) -> None:
     """Also alone against an automa; the position is that of the replay."""
     record = parse(text_of(name), GAMES)
     replay = brought(ada, text_of(name))["id"]
-    table = ada.post(f"/api/replays/{replay}/branch", move=40)["table"]
+    mine = [None] * record.seats
+    table = ada.post(f"/api/replays/{replay}/branch", move=40, players=mine)["table"]
     s = record.replay(40)
     for seat in range(record.seats):
         view = record.game.dump(record.game.view(s, seat))

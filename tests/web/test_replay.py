@@ -13,6 +13,7 @@ from tests.server.running import Person as Somebody
 from tests.server.running import Running, play_out
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand
 from tests.web.test_pages import faults
 
 pytestmark = needs_browser
@@ -110,10 +111,59 @@ def test_a_branch_is_a_table_of_ones_own(server: Running, arrive: Arrive) -> Non
     stands_at(ada, 30)
     ada.button("Play on from here").click()
     ada.say_name()
+    ada.page.get_by_role("dialog", name="Play on from here").get_by_role(
+        "button", name="Play on"
+    ).click()
     expect(ada.page).to_have_url(re.compile("/t/"))
     expect(ada.log.get_by_role("listitem").first).to_be_visible()
     ada.page.get_by_role("tab", name="Table").click()
     expect(ada.page.get_by_text("goes on from a replay")).to_be_visible()
+
+
+def test_bots_play_on_by_themselves(server: Running, arrive: Arrive) -> None:
+    """They keep their names and their level; the seat that one looks through is one's own."""
+    replay, _ = stored(server, RECORDS / "elpaso" / "greedy-2.txt")
+    ada = arrive("Ada")
+    ada.visit(f"/replay/{replay}?move=60")
+    stands_at(ada, 60)
+    ada.page.get_by_label("Seen by").select_option("1")
+    ada.button("Play on from here").click()
+    ada.say_name()
+    dialog = ada.page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_label("Who plays for Drover 1")).to_have_value("greedy")
+    expect(dialog.get_by_label("Who plays for Drover 2")).to_have_value("")
+    dialog.get_by_label("Who plays for Drover 1").select_option("random")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(ada.page).to_have_url(re.compile("/t/"))
+    players = ada.page.get_by_role("list", name="Players")
+    expect(players.get_by_role("listitem").first).to_contain_text("Greenhorn")
+    expect(players.get_by_role("listitem").nth(1)).to_contain_text("you")
+    expect(players.get_by_role("listitem").nth(1)).to_contain_text("must act")
+
+
+def test_there_is_no_curtain_against_oneself(server: Running, arrive: Arrive) -> None:
+    """Whoever plays both seats of a branch has seen both hands."""
+    replay, record = stored(server, RECORDS / "elpaso" / "greedy-2.txt")
+    ada = arrive("Ada")
+    ada.visit(f"/replay/{replay}?move=60")
+    stands_at(ada, 60)
+    ada.button("Play on from here").click()
+    ada.say_name()
+    dialog = ada.page.get_by_role("dialog", name="Play on from here")
+    for name in ("Drover 1", "Drover 2"):
+        dialog.get_by_label(f"Who plays for {name}").select_option("")
+    dialog.get_by_role("button", name="Play on").click()
+    expect(ada.page).to_have_url(re.compile("/t/"))
+    seats = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
+    asked = seats.filter(has_text="must act")
+    expect(asked).to_contain_text("you")
+    hands = [Hand(ada, seat) for seat in (0, 1)]
+    first = hands[0].state()["waiting"]
+    while (waiting := hands[0].state()["waiting"]) == first:
+        hands[waiting[0]].play(hands[waiting[0]].state())
+    expect(seats.nth(waiting[0])).to_contain_text("must act")
+    expect(seats.nth(waiting[0])).to_contain_text("you")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_record_opens_from_a_file(arrive: Arrive) -> None:

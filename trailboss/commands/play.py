@@ -10,6 +10,7 @@ from trailboss.commands.common import add_components, add_options, game_of, name
 from trailboss.commands.terminal import Table
 from trailboss.core.game import checked
 from trailboss.core.record import Record
+from trailboss.i18n import telling
 from trailboss.lab.match import derived
 
 YOU = "you"
@@ -35,5 +36,6 @@ def run(args: argparse.Namespace) -> int:
         if name != YOU
     }
     record = Record(game, len(args.seats), luck, options, args.seats)
-    Table(record, players).play()
+    with telling(record.game.name):
+        Table(record, players).play()
     return 0

@@ -22,7 +22,7 @@ from trailboss.core.game import Game
 from trailboss.core.record import FORMAT, Record, verify
 from trailboss.games import GAMES, load
 from trailboss.games.components import adopt, read
-from trailboss.i18n import words
+from trailboss.i18n import telling, words
 from trailboss.i18n.sentences import complaint, said
 
 
@@ -111,5 +111,6 @@ def run(args: argparse.Namespace) -> int:
     elif args.verify:
         print(said(f"ok: {moves} moves, {code}"))
     else:
-        show(record)
+        with telling(record.game.name):
+            show(record)
     return 0

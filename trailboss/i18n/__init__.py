@@ -25,12 +25,19 @@ BOXES: Final = ("en", "uk", "pl", "cs", "ru")
 """The languages of the boxes; those with a file are spoken."""
 LANGUAGES: Final = tuple(name for name in BOXES if (FOLDER / f"{name}.ftl").is_file())
 CHOSEN: Final[list[str]] = []
+TOLD: Final[list[str]] = []
+"""The game that is told about, if any."""
 
 
 class Words:
-    """The words of one language, with the English ones behind them."""
+    """The words of one language, with the English ones behind them.
 
-    def __init__(self, language: str, folder: Path = FOLDER) -> None:
+    Where a game says something in its own way, its message has its name before the key:
+    `gwt1-action-collect` is about a teepee, `action-collect` about a bandit.
+    """
+
+    def __init__(self, language: str, folder: Path = FOLDER, game: str = "") -> None:
+        self.game = game
         files = [folder / "en.ftl", folder / f"{language}.ftl"]
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
@@ -38,11 +45,20 @@ class Words:
                 resource = FluentResource(path.read_text("utf-8"))
                 self.bundle.add_resource(resource, allow_overrides=True)
 
+    def has(self, key: str) -> bool:
+        """True if there are words for a key."""
+        return self.bundle.has_message(self.own(key))
+
+    def own(self, key: str) -> str:
+        """The key of the game that is told about, if it has one of its own."""
+        own = f"{self.game}-{key}"
+        return own if self.game and self.bundle.has_message(own) else key
+
     def say(self, key: str, default: str, **values: str | int) -> str:
         """The message of a key, or the default if no file has it."""
-        if not self.bundle.has_message(key):
+        if not self.has(key):
             return default
-        pattern = self.bundle.get_message(key).value
+        pattern = self.bundle.get_message(self.own(key)).value
         if pattern is None:
             return default
         text, errors = self.bundle.format_pattern(pattern, dict(values))
@@ -55,7 +71,7 @@ class Words:
         """
         if ", " in name:
             return ", ".join([self.thing(part) for part in name.split(", ")])
-        if self.bundle.has_message(key("thing", name)):
+        if self.has(key("thing", name)):
             return self.say(key("thing", name), name)
         kind, _, place = name.rpartition(" ")
         if kind.islower():
@@ -63,7 +79,7 @@ class Words:
         first, _, last = name.partition("-")
         if first.isdecimal() and last.islower():
             return self.say("thing-in-row", name, thing=self.thing(last), row=first)
-        if all(self.bundle.has_message(key("thing", part)) for part in (first, last)):
+        if all(self.has(key("thing", part)) for part in (first, last)):
             return f"{self.thing(first)} – {self.thing(last)}"
         return self.say(key("thing", name), name.replace("_", " "))
 
@@ -106,14 +122,14 @@ def key(kind: str, name: str) -> str:
 
 
 @cache
-def read(language: str) -> Words:
-    """The words of a language, read once."""
-    return Words(language)
+def read(language: str, game: str = "") -> Words:
+    """The words of a language about a game, read once."""
+    return Words(language, game=game)
 
 
 def words(language: str = "") -> Words:
     """The words of a language; without one, of the language that is spoken here."""
-    return read(language or spoken())
+    return read(language or spoken(), TOLD[-1] if TOLD else "")
 
 
 def spoken() -> str:
@@ -129,6 +145,16 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         CHOSEN.pop()
+
+
+@contextmanager
+def telling(game: str) -> Iterator[None]:
+    """Tell about a game for a while: its own words go first."""
+    TOLD.append(game)
+    try:
+        yield
+    finally:
+        TOLD.pop()
 
 
 def from_environment(env: Mapping[str, str]) -> str:

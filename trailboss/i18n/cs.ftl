@@ -97,6 +97,7 @@ event-build =
 event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } odstraňuje nebezpečí: { $thing }
 event-collect = { $who } chytá banditu: { $thing }
+gwt1-event-collect = { $who } bere týpí: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } expeduje stádo v hodnotě { $amount }
@@ -232,6 +233,7 @@ effect-build = postavit nebo nahradit budovu, { $rate ->
     } za každého řemeslníka
 effect-buycattle = nakoupit na trhu s dobytkem
 effect-collectbandit = chytit banditu
+gwt1-effect-collectbandit = vzít týpí
 effect-copy = provést akce sousední budovy
 effect-extradelivery = couvnout s lokomotivou a expedovat
 effect-freemove = posunout honáka až o { $steps ->
@@ -309,6 +311,7 @@ action-disc = uvolnit pole: { $thing }
 action-lift = vzít zpět kámen z nádraží { $thing }
 action-give = odevzdat: { $thing }
 action-collect = chytit banditu: { $thing }
+gwt1-action-collect = vzít týpí: { $thing }
 action-clear = odstranit nebezpečí: { $thing }
 action-tile = umístit: { $thing }
 action-income =
@@ -368,6 +371,7 @@ question-endofline = Tvá lokomotiva je na konci dráhy. Kam se vrátí?
 question-offerupgrade = Postavíš nádraží?
 question-choosemaster = Který pracovník zaujme místo přednosty?
 question-choosebandit = Kterého banditu chytíš?
+gwt1-question-choosebandit = Které týpí vezmeš?
 question-choosehazard = Které nebezpečí odstraníš?
 question-chooseworker = Koho najmeš?
 
@@ -1421,7 +1425,9 @@ ui-replay-reveal = Ukázat body
 ui-replay-share = Tento krok
 ui-replay-copy = Kopírovat odkaz na tento krok
 ui-replay-branch = Hrát odtud dál
-ui-replay-branch-why = Vznikne tvůj vlastní stůl s touto pozicí: všechna místa držíš ty a záznam zůstane, jak je.
+ui-replay-branch-why = Vznikne tvůj vlastní stůl s touto pozicí a záznam zůstane, jak je. Za každé místo hraj ty, nebo je přenech botovi.
+ui-replay-branch-seat = Kdo hraje za: { $name }
+ui-replay-branch-start = Hrát dál
 ui-replay-table = Ke stolu
 ui-replay-another = Jiný zápis
 ui-replay-keys = Klávesy: ← → krok, se Shiftem tah, Home, End, mezerník přehrává.
@@ -1604,7 +1610,11 @@ ui-log-undo = { $who } vrací zpět { $count ->
     }
 ui-log-vote =
     { $passed ->
-        [true] hlasování prošlo
+        [true]
+            { $about ->
+                [undo] poslední kroky jsou vráceny zpět
+               *[other] hlasování prošlo
+            }
         [false] hlasování neprošlo
        *[other] { $who } hlasuje
     }
@@ -1646,6 +1656,7 @@ ui-place-field = { $count ->
        *[other] { $count } × { $cards }
     }
 ui-place-owned = budova { $number } ({ $who })
+ui-place-own = tvoje budova { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = karta úkolu { $name }
 ui-the-bank = bank
@@ -1752,6 +1763,7 @@ ui-board-whole = Celý plán
 ui-board-start = Start
 ui-board-empty = { $place }, prázdné
 ui-board-building = { $place }, budova { $name } ({ $who })
+ui-board-building-own = { $place }, tvoje budova { $name }
 ui-board-neutral = { $place }, neutrální budova { $name }
 ui-board-tile = { $place }, { $tile }
 ui-board-fee = , poplatek { $amount }
@@ -2813,6 +2825,7 @@ refusal-this-railway-ends-in-that-town-already = tato železnice už v tom měst
 refusal-three-railways-end-in-that-town-already = v tom městě už končí tři železnice
 refusal-a-disc-is-left = na tvé desce ještě zbývá kámen
 refusal-bandits = žádný bandita tam není
+gwt1-refusal-bandits = žádné týpí tam není
 refusal-builder-number = musí chtít více řemeslníků než stará budova
 refusal-buildings-to-copy = žádnou sousední budovu nelze zkopírovat
 refusal-cards-in-the-stack = v balíčku nezbývá žádná karta
@@ -2857,6 +2870,7 @@ thing-the-draw-objective = žeton úkolu
 refusal-forest = žádná tvoje budova nestojí v lese
 refusal-stations = nemáš žádné nádraží
 refusal-pairs = nemáš dvojici banditů obou barev
+gwt1-refusal-pairs = nemáš dvojici týpí obou barev
 refusal-cards-in-the-market = na trhu je takových karet méně, než je třeba: { $needs }
 refusal-the-clubs-railway-ends-in-this-town = křížová železnice v tomto městě končí
 refusal-the-diamonds-railway-ends-in-this-town = kárová železnice v tomto městě končí

@@ -50,6 +50,10 @@ event-gain =
             [one] { $amount } step
            *[other] { $amount } steps
         }
+        [exchange-tokens] { $who } gains { $amount ->
+            [one] { $amount } exchange token
+           *[other] { $amount } exchange tokens
+        }
        *[other] { $who } gains { $amount } { $thing }
     }
 event-pay =
@@ -83,6 +87,7 @@ event-build =
 event-buy = { $who } buys { $thing }
 event-clear = { $who } removes the hazard at { $thing }
 event-collect = { $who } collects the bandit at { $thing }
+gwt1-event-collect = { $who } collects the teepee at { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } delivers a hand worth { $amount }
@@ -91,8 +96,16 @@ event-deliver =
 event-disc = { $who } takes the disc of { $thing }
 event-end =
     { $what ->
-        [simmental-space] { $who } puts the rancher on the Simmental space for { $amount } points: the last turns begin
-       *[other] { $who } takes the job market token and { $amount } points: the last turns begin
+        [simmental-space]
+            { $who } puts the rancher on the Simmental space for { $amount ->
+                [one] { $amount } point
+               *[other] { $amount } points
+            }: the last turns begin
+       *[other]
+            { $who } takes the job market token and { $amount ->
+                [one] { $amount } point
+               *[other] { $amount } points
+            }: the last turns begin
     }
 event-engine = { $who } moves the engine to { $thing }
 event-exchange = { $who } uses an exchange token
@@ -193,9 +206,14 @@ effect-build =
     } for each builder
 effect-buycattle = buy cattle
 effect-collectbandit = collect a bandit
+gwt1-effect-collectbandit = collect a teepee
 effect-copy = perform the local actions of an adjacent building
 effect-extradelivery = move the engine back and deliver
-effect-freemove = move the herder up to { $steps } steps without fees
+effect-freemove =
+    move the herder up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } without fees
 effect-hire =
     hire a worker{ $modifier ->
         [0] { "" }
@@ -262,6 +280,7 @@ action-disc = clear the slot { $thing }
 action-lift = take back the disc of station { $thing }
 action-give = give a { $thing }
 action-collect = collect the bandit at { $thing }
+gwt1-action-collect = collect the teepee at { $thing }
 action-clear = remove the hazard at { $thing }
 action-tile = place { $thing }
 action-income =
@@ -321,15 +340,32 @@ question-endofline = Your engine is at the end of the line. Where does it go bac
 question-offerupgrade = Do you upgrade the station?
 question-choosemaster = Which worker takes the stationmaster’s place?
 question-choosebandit = Which bandit do you collect?
+gwt1-question-choosebandit = Which teepee do you collect?
 question-choosehazard = Which hazard do you remove?
 question-chooseworker = Whom do you hire?
 
-refusal-dollars = costs { $needs } dollars, you have { $has }
-refusal-cowboys = needs { $needs } cowboys, { $has } are free
-refusal-builders = needs { $needs } builders, you have { $has }
+refusal-dollars =
+    costs { $needs ->
+        [one] { $needs } dollar
+       *[other] { $needs } dollars
+    }, you have { $has }
+refusal-cowboys =
+    needs { $needs ->
+        [one] { $needs } cowboy
+       *[other] { $needs } cowboys
+    }, { $has } are free
+refusal-builders =
+    needs { $needs ->
+        [one] { $needs } builder
+       *[other] { $needs } builders
+    }, you have { $has }
 refusal-steps = at least one step is due
 refusal-actions = at least one action is due
-refusal-certificates = needs { $needs } certificates, you have { $has }
+refusal-certificates =
+    needs { $needs ->
+        [one] { $needs } certificate
+       *[other] { $needs } certificates
+    }, you have { $has }
 refusal-breeding-value = needs a delivery worth { $needs }, yours is { $has }
 refusal-not-next-ahead = is not the next location ahead
 refusal-no-tile-there = nothing lies there, so nobody can stop
@@ -529,7 +565,11 @@ refusal-all-rounders = needs { $needs } all-rounders, you have { $has }
 refusal-already-done = was done already
 refusal-another-kind-of-token = is another kind of token
 refusal-auxiliary-actions = no auxiliary action can be done
-refusal-builders-of-the-kind = must need at least { $needs } builders, needs { $has }
+refusal-builders-of-the-kind =
+    must need at least { $needs ->
+        [one] { $needs } builder
+       *[other] { $needs } builders
+    }, needs { $has }
 refusal-buildings-in-the-market = none of this kind is left
 refusal-cannot-stand-there = no building can be put there
 refusal-cow-does-not-fit = that cow does not fit
@@ -538,7 +578,11 @@ refusal-dark-disc-on-light-post = a disc of a dark slot goes to a dark post only
 refusal-different-kinds-only = the second worker must be of another kind
 refusal-different-ones-only = the auxiliary actions must be different
 refusal-empty-spaces = no space is empty
-refusal-engineers = needs { $needs } engineers, you have { $has }
+refusal-engineers =
+    needs { $needs ->
+        [one] { $needs } engineer
+       *[other] { $needs } engineers
+    }, you have { $has }
 refusal-face-up-only = only a token that lies face up
 refusal-fitting-cows = no cow of your hand fits
 refusal-fitting-discs = no disc of yours may go there
@@ -919,9 +963,21 @@ companion-sue-set-up-resources-box = Take 3 of each of the four kinds of workers
 companion-sue-set-up-check = Check the markets now: cowboys { $cowboy }, builders { $builder }, engineers { $engineer }, all-rounders { $all_rounder }; Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }; Simmental { $simmental }.
 companion-sue-set-up-deck-app =
     { $b_cards ->
-        [0] Her bot deck is shuffled: { $cards } A cards. Leave the printed ones in the box, I draw for her.
-        [one] Her bot deck is shuffled: { $cards } cards, one of them a B card. Leave the printed ones in the box, I draw for her.
-       *[other] Her bot deck is shuffled: { $cards } cards, { $b_cards } of them B cards. Leave the printed ones in the box, I draw for her.
+        [0]
+            Her bot deck is shuffled: { $cards ->
+                [one] { $cards } A card
+               *[other] { $cards } A cards
+            }. Leave the printed ones in the box, I draw for her.
+        [one]
+            Her bot deck is shuffled: { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            }, one of them a B card. Leave the printed ones in the box, I draw for her.
+       *[other]
+            Her bot deck is shuffled: { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            }, { $b_cards } of them B cards. Leave the printed ones in the box, I draw for her.
     }
 companion-sue-set-up-deck-box =
     { $b_cards ->
@@ -1077,7 +1133,11 @@ companion-sue-has-resources = resource cards left: { $count }
 
 companion-sam-set-up = Set up the second edition for two players. You are first: 6 dollars, 4 cards, 1 exchange token.
 companion-sam-set-up-side = Sam gets all 12 buildings of a colour with side b up and 14 discs, all beside his board; his engine stands on space 0, his herder on START. He has one printed worker of each trade, and no money, no cattle and no exchange tokens.
-companion-sam-set-up-deck-app = His deck is shuffled: { $cards } cards. Leave the printed ones in the box, I draw for him.
+companion-sam-set-up-deck-app =
+    His deck is shuffled: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }. Leave the printed ones in the box, I draw for him.
 companion-sam-set-up-deck-box = Shuffle { $cards } of his cards face down. When the deck is empty, shuffle the used ones again.
 companion-sam-set-up-removed = In the easy game his cards 13, 14 and 15 stay in the box.
 companion-sam-set-up-extra = In the hard game one more cowboy, builder and engineer tile (back 2) come to his board.
@@ -1165,12 +1225,24 @@ companion-sam-ask-objective = How many points has the card? (0: there was none)
 companion-sam-bandit = Take the bandit on the highest occupied bandit number off the board for Sam, if there is one. He gets no reward and no points for it.
 companion-sam-hazard = Sam takes a hazard: in the zone with the most hazard tiles (of equals flood before drought before rockfall) the tile with the most points (of equals the one on the lowest number).
 companion-sam-ask-hazard = How many points has the tile? (0: there was none)
-companion-sam-reveal = Turn up { $cards } cards of the cattle stack and add them to the market.
+companion-sam-reveal =
+    Turn up { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of the cattle stack and add them to the market.
 companion-sam-buy =
     { $cowboys ->
         [0] Sam would buy with one cowboy fewer than he has, and that is none.
-        [one] Sam buys once, as if he had 1 cowboy and { $dollars } dollars, and pays nothing.
-       *[other] Sam buys once, as if he had { $cowboys } cowboys and { $dollars } dollars, and pays nothing.
+        [one]
+            Sam buys once, as if he had 1 cowboy and { $dollars ->
+                [one] { $dollars } dollar
+               *[other] { $dollars } dollars
+            }, and pays nothing.
+       *[other]
+            Sam buys once, as if he had { $cowboys } cowboys and { $dollars ->
+                [one] { $dollars } dollar
+               *[other] { $dollars } dollars
+            }, and pays nothing.
     }
 companion-sam-buy-one = Of these he takes what brings the most points, of equals what is named first: { $fields }. Always take the cards with the most points; they go to his scoring pile.
 companion-thing-value-3-1 = one card of value 3
@@ -1332,7 +1404,9 @@ ui-replay-reveal = Show the points
 ui-replay-share = This move
 ui-replay-copy = Copy the link to this move
 ui-replay-branch = Play on from here
-ui-replay-branch-why = Playing on makes a table of your own with this position: you hold all the seats, and the replay stays as it is.
+ui-replay-branch-why = Playing on makes a table of your own with this position, and the replay stays as it is. Play any seat yourself, or give it to a bot.
+ui-replay-branch-seat = Who plays for { $name }
+ui-replay-branch-start = Play on
 ui-replay-table = To the table
 ui-replay-another = Another record
 ui-replay-keys = Keys: ← → a move, with Shift a turn, Home, End, Space to play.
@@ -1500,7 +1574,11 @@ ui-tab-log = Log
 ui-tab-chat = Chat
 ui-tab-score = Score
 ui-tab-about = Table
-ui-log-all = Show all { $count } entries
+ui-log-all =
+    Show all { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
 ui-log-undone = taken back:
 ui-log-open = the table is open
 ui-log-join = { $who } sits down
@@ -1514,7 +1592,11 @@ ui-log-undo =
     }
 ui-log-vote =
     { $passed ->
-        [true] the vote has passed
+        [true]
+            { $about ->
+                [undo] what was done last is taken back
+               *[other] the vote has passed
+            }
         [false] the vote has failed
        *[other] { $who } votes
     }
@@ -1556,6 +1638,7 @@ ui-place-field =
        *[other] { $count } × { $cards }
     }
 ui-place-owned = building { $number } of { $who }
+ui-place-own = your building { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = objective card { $name }
 ui-the-bank = the bank
@@ -1591,7 +1674,11 @@ ui-opens-hand = one more card in hand
 ui-opens-board = improves your board
 ui-card-value = value { $value }
 ui-objective-tasks = needs { $tasks }
-ui-objective-points = { $vp } points, or −{ $penalty }
+ui-objective-points =
+    { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }, or −{ $penalty }
 ui-detail-toll = toll { $amount } to { $payee }
 ui-detail-no-toll = no toll
 ui-detail-aux-only = a single auxiliary action there
@@ -1658,6 +1745,7 @@ ui-board-whole = The whole board
 ui-board-start = Start
 ui-board-empty = { $place }, empty
 ui-board-building = { $place }, building { $name } of { $who }
+ui-board-building-own = { $place }, your building { $name }
 ui-board-neutral = { $place }, neutral building { $name }
 ui-board-tile = { $place }, { $tile }
 ui-board-fee = , fee { $amount }
@@ -1703,13 +1791,17 @@ ui-board-stack = { $count ->
         [one] { $count } card in the cattle stack
        *[other] { $count } cards in the cattle stack
     }
-ui-board-offer = { $count ->
+ui-board-offer =
+    { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } for { $cowboys ->
         [one] { $cowboys } cowboy
        *[other] { $cowboys } cowboys
-    } and { $dollars } dollars
+    } and { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }
 ui-board-objectives = Objectives
 ui-board-objective-stack = { $count ->
         [one] { $count } objective card in the stack
@@ -1923,10 +2015,18 @@ ui-sheet-hand =
     }
 ui-sheet-hand-open = your hand: no pair yet
 ui-sheet-no-pair = no pair yet
-ui-sheet-hand-row = Round { $round }: { $ranks }, { $worth }, { $points } points
+ui-sheet-hand-row =
+    Round { $round }: { $ranks }, { $worth }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ui-sheet-box = Town box
 ui-sheet-box-brings = one more track and a special for this turn
-ui-sheet-bank-brings = { $count } × { $multiplier } = { $points } points
+ui-sheet-bank-brings =
+    { $count } × { $multiplier } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ui-sheet-station = station of { $suit } { $cell }
 ui-sheet-is-active = activated
 ui-sheet-is-soon = will be activated
@@ -1962,12 +2062,24 @@ ui-sheet-does =
         [done] { $name } has finished the turn.
        *[lay] { $name } lays tracks for the { $suit } railway.
     }
-ui-sheet-won-of = { $name } wins: { $points } points, and the target was { $target }.
+ui-sheet-won-of =
+    { $name } wins: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the target was { $target }.
 ui-sheet-waiting = Waiting for { $names }
 ui-sheet-and-more = { $names } and { $count } more
 ui-sheet-over = The last card is played.
-ui-sheet-won = You win: { $points } points beat the target of { $target }.
-ui-sheet-lost = { $points } points do not beat the target of { $target }.
+ui-sheet-won =
+    You win: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } beat the target of { $target }.
+ui-sheet-lost =
+    { $points ->
+        [one] { $points } point does not beat the target of { $target }.
+       *[other] { $points } points do not beat the target of { $target }.
+    }
 ui-sheet-specials =
     { $count ->
         [one] one special
@@ -1990,8 +2102,16 @@ ui-sheet-goal-later = later: { $names }
 ui-sheet-goal-nobody = nobody yet
 ui-sheet-goal-gone = met
 ui-sheet-goal-down = A goal lies face down
-ui-sheet-goal-got = { $points } points scored
-ui-sheet-goal-worth = { $points } points to be had
+ui-sheet-goal-got =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } scored
+ui-sheet-goal-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to be had
 ui-sheet-target = Beat { $points }: 60, and 10 for each goal left
 ui-sheet-target-short = beat { $points }
 ui-sheet-zone = Gold, banks, train yards, forts, ranches and towns
@@ -2025,8 +2145,13 @@ ui-sheet-back-to = Back to the sheet of { $name }
 
 ui-ring-board = The board of El Paso
 ui-ring-posts = Trading posts
-ui-ring-simmental = { $count ->
-        [0] Simmental stack, empty: the next rancher in El Paso gets { $points } points and brings the end
+ui-ring-simmental =
+    { $count ->
+        [0]
+            Simmental stack, empty: the next rancher in El Paso gets { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } and brings the end
         [one] Simmental stack, one card left
        *[other] Simmental stack, { $count } cards left
     }
@@ -2051,28 +2176,47 @@ ui-ring-empty = { $place }, empty, building here costs { $cost ->
 ui-ring-neutral = building { $letter }
 ui-ring-owned = { $place } (building { $number } of { $who })
 ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso = gain { $dollars } dollars, take a Simmental, deliver the hand
+ui-ring-el-paso =
+    gain { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }, take a Simmental, deliver the hand
 ui-ring-rancher = rancher of { $who } at { $place }
 ui-ring-cattle = Cattle market
-ui-ring-cattle-cow = { $name }: { $cowboys ->
+ui-ring-cattle-cow =
+    { $name }: { $cowboys ->
         [one] { $cowboys } cowboy
        *[other] { $cowboys } cowboys
-    } and { $dollars } dollars; value { $value }, { $points } points; { $count } left
+    } and { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }; value { $value }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $count } left
 ui-ring-workers = Worker market
 ui-ring-worker = { $name }, { $count } left; bonus when discarded: { $what }
 ui-ring-buildings = Building market
-ui-ring-building = building { $number }, { $builders ->
+ui-ring-building =
+    building { $number }, { $builders ->
         [one] { $builders } builder
        *[other] { $builders } builders
-    } and { $dollars } dollars; { $what }; { $points ->
+    } and { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }; { $what }; { $points ->
         [one] { $points } point
        *[other] { $points } points
     }; { $count } left
 ui-ring-train = Train
-ui-ring-train-card = train card { $number }, { $engineers ->
+ui-ring-train-card =
+    train card { $number }, { $engineers ->
         [one] { $engineers } engineer
        *[other] { $engineers } engineers
-    } and { $dollars } dollars: { $what }
+    } and { $dollars ->
+        [one] { $dollars } dollar
+       *[other] { $dollars } dollars
+    }: { $what }
 ui-ring-supply = Tokens of the train
 ui-ring-supply-objectives = Objectives
 ui-ring-supply-bonuses = Bonuses
@@ -2301,7 +2445,11 @@ ui-ring-do-auxiliary = { $count ->
         [one] do an auxiliary action
        *[other] do { $count } different auxiliary actions
     }
-ui-ring-do-move = ride up to { $steps } steps and use that stop
+ui-ring-do-move =
+    ride up to { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } and use that stop
 ui-ring-do-exchange = { $count ->
         [one] draw one card, then discard one
        *[other] draw one card, then discard one, up to { $count } times
@@ -2310,7 +2458,11 @@ ui-ring-do-stepbonus = { $steps ->
         [one] one more step
        *[other] { $steps } more steps
     }
-ui-ring-do-certificatebonus = pay { $cost } dollars for a certificate
+ui-ring-do-certificatebonus =
+    pay { $cost ->
+        [one] { $cost } dollar
+       *[other] { $cost } dollars
+    } for a certificate
 ui-ring-do-moneybonus = gain { $dollars ->
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
@@ -2610,6 +2762,7 @@ refusal-this-railway-ends-in-that-town-already = this railway ends in that town 
 refusal-three-railways-end-in-that-town-already = three railways end in that town already
 refusal-a-disc-is-left = a disc is left on your board
 refusal-bandits = no bandit is there
+gwt1-refusal-bandits = no teepee is there
 refusal-builder-number = needs a higher number of builders than the old one
 refusal-buildings-to-copy = no adjacent building can be copied
 refusal-cards-in-the-stack = no card is left in the stack
@@ -2654,6 +2807,7 @@ thing-the-draw-objective = an objective token
 refusal-forest = no building of yours stands in a forest
 refusal-stations = you have no station
 refusal-pairs = you have no pair of bandits of both colours
+gwt1-refusal-pairs = you have no pair of teepees of both colours
 refusal-cards-in-the-market = fewer than { $needs } such cards lie in the market
 refusal-the-clubs-railway-ends-in-this-town = the clubs railway ends in this town
 refusal-the-diamonds-railway-ends-in-this-town = the diamonds railway ends in this town
@@ -2713,22 +2867,42 @@ companion-setup-bank-tokens = Put the board in the middle of the table, with coi
 companion-setup-simmental-tile = Simmental: lay the Simmental market tile over its part of the cattle market on the board.
 companion-setup-simmental-none = Without Simmental cattle: put their { $cards } orange cards back into the box.
 companion-setup-sam-sides = Sam's buildings all lie on side b, whatever the sides of yours.
-companion-setup-first-turn = Remember for the first turn of each player: discard down to { $cards } cards, then put the herder on any neutral building and use it at once.
+companion-setup-first-turn =
+    Remember for the first turn of each player: discard down to { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, then put the herder on any neutral building and use it at once.
 companion-setup-elpaso-tile = Lay the El Paso tile on its space.
 companion-setup-goal-section = Draw a line through the goal section of the sheet: alone, goals give no points.
 companion-setup-chip = The dealer takes the poker cards and the dealer chip.
 companion-setup-goals-rest = All other goals go back to the box.
-companion-setup-train = Lay out the { $cards } train cards from 1 to { $cards } engineers, on these sides.
+companion-setup-train =
+    Lay out the { $cards } train cards from 1 to { $cards ->
+        [one] { $cards } engineer
+       *[other] { $cards } engineers
+    }, on these sides.
 companion-setup-train-row = Card { $at }: { $thing }
-companion-setup-train-plain = Lay out the { $cards } train cards from 1 to { $cards } engineers, all on their plain sides.
-companion-setup-train-star = Lay out the { $cards } train cards from 1 to { $cards } engineers, all on their star sides.
+companion-setup-train-plain =
+    Lay out the { $cards } train cards from 1 to { $cards ->
+        [one] { $cards } engineer
+       *[other] { $cards } engineers
+    }, all on their plain sides.
+companion-setup-train-star =
+    Lay out the { $cards } train cards from 1 to { $cards ->
+        [one] { $cards } engineer
+       *[other] { $cards } engineers
+    }, all on their star sides.
 companion-setup-supply = Shuffle { $objectives } objective tokens and { $bonuses } bonus tokens face down, apart. Turn up { $open } of each: the train supply.
 companion-setup-cattle = Cattle market, open stacks: Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }.
 companion-setup-stacks = Building market: { $stacks } stacks of { $tiles } tiles by their builders, on these sides.
 companion-setup-stacks-row = Builders { $at }: { $thing }
 companion-setup-stacks-a = Building market: { $stacks } stacks of { $tiles } tiles by their builders, all on side a.
 companion-setup-stacks-b = Building market: { $stacks } stacks of { $tiles } tiles by their builders, all on side b.
-companion-setup-workers = Worker market: { $stacks } open stacks of { $cards } cards.
+companion-setup-workers =
+    Worker market: { $stacks } open stacks of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 companion-setup-simmental = Simmental stack: { $cards } of the { $all } cards. The others go back to the box.
 companion-setup-ranch = Everybody takes a colour: { $discs } discs on the board, certificate marker on 0, two ownership markers, a rancher, { $workers } ready worker of each kind from the market, and { $cows } cows as a shuffled draw pile, { $hand } of them in hand.
 companion-setup-objective = In the order of play each takes one face-up objective token. Refill its place at once.
@@ -2754,11 +2928,19 @@ companion-setup-goals-down = Shuffle the goals type by type and lay one of each 
 companion-setup-goals-open =
     { $open ->
         [0] At this level no other goal is turned up.
-       *[other] Shuffle the other { $cards } goals and turn up { $open }.
+       *[other]
+            Shuffle the other { $cards ->
+                [one] { $cards } goal
+               *[other] { $cards } goals
+            } and turn up { $open }.
     }
 companion-setup-bonus = Three players: the last one in the order of play notes a bonus.
 companion-setup-bonus-row = { $who }: +{ $points }
-companion-setup-dealing = Each turn the dealer turns up { $cards } cards.
+companion-setup-dealing =
+    Each turn the dealer turns up { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 companion-setup-dealing-many = So many players: each turn the dealer first discards a card openly, then turns up { $cards }, and all use one of these.
 companion-setup-dealing-alone = Each turn look at the top card and discard it, then turn up { $cards } and use one of them.
 companion-setup-secret = At the start of each round everybody gets a secret card; it is used in turn { $turn }, when nothing is turned up.
@@ -2857,12 +3039,28 @@ ui-companion-worth =
     }
 ui-companion-sheet = Points
 ui-companion-place = Place
-ui-companion-wins = { $who } wins with { $points } points.
-ui-companion-shared = { $who } share the victory with { $points } points each.
+ui-companion-wins =
+    { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ui-companion-shared =
+    { $who } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 ui-companion-tie-dollars = Equal points: the dollars left over decide.
 ui-companion-tie-poker = Equal points: the poker hands decide.
-ui-companion-target-won = You win: { $points } points, and the target was { $target }.
-ui-companion-target-lost = Not yet: { $points } points, more than { $target } are needed.
+ui-companion-target-won =
+    You win: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the target was { $target }.
+ui-companion-target-lost =
+    Not yet: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, more than { $target } are needed.
 ui-companion-new = New game
 ui-companion-new-sure = Erase all numbers? The names stay.
 ui-companion-erase = Erase
@@ -2888,8 +3086,16 @@ ui-solo-choice-app = the page
 ui-solo-choice-box = myself
 ui-solo-why-level =
     { $extra ->
-        [0] { $cards } cards; the first delivery goes to { $city }.
-       *[other] { $cards } cards; one more worker of each trade; the first delivery goes to { $city }.
+        [0]
+            { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            }; the first delivery goes to { $city }.
+       *[other]
+            { $cards ->
+                [one] { $cards } card
+               *[other] { $cards } cards
+            }; one more worker of each trade; the first delivery goes to { $city }.
     }
 ui-solo-why-b-cards =
     { $cards ->

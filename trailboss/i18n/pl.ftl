@@ -63,6 +63,12 @@ event-gain =
             [many] { $amount } kroków
            *[other] { $amount } kroków
         }
+        [exchange-tokens] { $who } zyskuje { $amount ->
+            [one] { $amount } żeton wymiany
+            [few] { $amount } żetony wymiany
+            [many] { $amount } żetonów wymiany
+           *[other] { $amount } żetonów wymiany
+        }
        *[other] { $amount ->
             [1] { $who } zyskuje: { $thing }
            *[other] { $who } zyskuje: { $thing } × { $amount }
@@ -101,6 +107,7 @@ event-build =
 event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } usuwa niebezpieczeństwo: { $thing }
 event-collect = { $who } zbiera bandytę: { $thing }
+gwt1-event-collect = { $who } zbiera tipi: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } dostarcza stado o wartości { $amount }
@@ -244,6 +251,7 @@ effect-build = wznieś lub zastąp budynek, { $rate ->
     } za każdego budowniczego
 effect-buycattle = kup bydło
 effect-collectbandit = zbierz bandytę
+gwt1-effect-collectbandit = zbierz tipi
 effect-copy = wykonaj akcje lokalne sąsiedniego budynku
 effect-extradelivery = cofnij lokomotywę i wykonaj dostawę
 effect-freemove = przesuń ranczera o maks. { $steps ->
@@ -331,6 +339,7 @@ action-disc = odsłoń pole: { $thing }
 action-lift = zabierz z powrotem dysk ze stacji { $thing }
 action-give = oddaj: { $thing }
 action-collect = zbierz bandytę: { $thing }
+gwt1-action-collect = zbierz tipi: { $thing }
 action-clear = usuń niebezpieczeństwo: { $thing }
 action-tile = umieść: { $thing }
 action-income =
@@ -398,6 +407,7 @@ question-endofline = Twoja lokomotywa jest na końcu linii. Dokąd wraca?
 question-offerupgrade = Czy ulepszasz stację?
 question-choosemaster = Który pracownik zajmuje miejsce zawiadowcy?
 question-choosebandit = Którego bandytę zbierasz?
+gwt1-question-choosebandit = Które tipi zbierasz?
 question-choosehazard = Które niebezpieczeństwo usuwasz?
 question-chooseworker = Kogo zatrudniasz?
 
@@ -1525,7 +1535,9 @@ ui-replay-reveal = Pokaż punkty
 ui-replay-share = Ten ruch
 ui-replay-copy = Skopiuj link do tego ruchu
 ui-replay-branch = Graj dalej stąd
-ui-replay-branch-why = Powstanie Twój własny stół z tą pozycją: wszystkie miejsca są Twoje, a powtórka zostaje bez zmian.
+ui-replay-branch-why = Powstanie Twój własny stół z tą pozycją, a powtórka zostaje bez zmian. Na każdym miejscu graj osobiście albo oddaj je botowi.
+ui-replay-branch-seat = Kto gra za: { $name }
+ui-replay-branch-start = Graj dalej
 ui-replay-table = Do stołu
 ui-replay-another = Inny zapis
 ui-replay-keys = Klawisze: ← → ruch, z Shift tura, Home, End, spacja odtwarza.
@@ -1712,7 +1724,11 @@ ui-log-undo = { $who } cofa { $count ->
     }
 ui-log-vote =
     { $passed ->
-        [true] głosowanie przeszło
+        [true]
+            { $about ->
+                [undo] cofnięto ostatnie kroki
+               *[other] głosowanie przeszło
+            }
         [false] głosowanie nie przeszło
        *[other] { $who } głosuje
     }
@@ -1754,6 +1770,7 @@ ui-place-field =
        *[other] { $count } × { $cards }
     }
 ui-place-owned = budynek { $number }, { $who }
+ui-place-own = Twój budynek { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = karta celu { $name }
 ui-the-bank = bank
@@ -1868,6 +1885,7 @@ ui-board-whole = Cała plansza
 ui-board-start = Start
 ui-board-empty = { $place }, puste
 ui-board-building = { $place }, budynek { $name }, { $who }
+ui-board-building-own = { $place }, Twój budynek { $name }
 ui-board-neutral = { $place }, budynek neutralny { $name }
 ui-board-tile = { $place }, { $tile }
 ui-board-fee = , opłata { $amount }
@@ -2990,6 +3008,7 @@ refusal-this-railway-ends-in-that-town-already = ta linia już kończy się w ty
 refusal-three-railways-end-in-that-town-already = w tym miasteczku kończą się już trzy linie
 refusal-a-disc-is-left = na Twojej planszetce jest jeszcze dysk
 refusal-bandits = nie ma tam bandyty
+gwt1-refusal-bandits = nie ma tam tipi
 refusal-builder-number = wymaga wyższej liczby budowniczych niż stary budynek
 refusal-buildings-to-copy = nie ma sąsiedniego budynku do skopiowania
 refusal-cards-in-the-stack = w stosie nie ma już kart
@@ -3034,6 +3053,7 @@ thing-the-draw-objective = żeton celu
 refusal-forest = żaden twój budynek nie stoi w lesie
 refusal-stations = nie masz żadnej stacji
 refusal-pairs = nie masz pary bandytów obu kolorów
+gwt1-refusal-pairs = nie masz pary tipi obu kolorów
 refusal-cards-in-the-market = na rynku jest mniej takich kart, niż potrzeba: { $needs }
 refusal-the-clubs-railway-ends-in-this-town = linia trefl kończy się w tym miasteczku
 refusal-the-diamonds-railway-ends-in-this-town = linia karo kończy się w tym miasteczku

@@ -69,6 +69,13 @@ event-gain =
                 [many] { $amount } шагов
                *[other] { $amount } шага
             }
+        [exchange-tokens]
+            { $who } получает { $amount ->
+                [one] { $amount } жетон обмена
+                [few] { $amount } жетона обмена
+                [many] { $amount } жетонов обмена
+               *[other] { $amount } жетона обмена
+            }
        *[other] { $who } получает { $amount }: { $thing }
     }
 event-pay =
@@ -104,7 +111,8 @@ event-build =
     }
 event-buy = { $who } покупает: { $thing }
 event-clear = { $who } убирает опасность: { $thing }
-event-collect = { $who } забирает жетон: { $thing }
+event-collect = { $who } забирает бандита: { $thing }
+gwt1-event-collect = { $who } забирает типи: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } доставляет стадо ценностью { $amount }
@@ -256,7 +264,8 @@ effect-build =
        *[other] { $rate } доллара
     } за каждого строителя
 effect-buycattle = купить скот
-effect-collectbandit = забрать бандита (или типи)
+effect-collectbandit = забрать бандита
+gwt1-effect-collectbandit = забрать типи
 effect-copy = выполнить действия локации соседней постройки
 effect-extradelivery = отвести паровоз назад и сделать доставку
 effect-freemove =
@@ -348,7 +357,8 @@ action-upgrade = улучшить станцию { $thing }
 action-disc = освободить ячейку: { $thing }
 action-lift = забрать диск со станции { $thing }
 action-give = отдать: { $thing }
-action-collect = забрать жетон: { $thing }
+action-collect = забрать бандита: { $thing }
+gwt1-action-collect = забрать типи: { $thing }
 action-clear = убрать опасность: { $thing }
 action-tile = выложить: { $thing }
 action-income =
@@ -419,7 +429,8 @@ question-chooseback = Насколько ваш паровоз отойдёт н
 question-endofline = Ваш паровоз в конце линии. Куда он вернётся?
 question-offerupgrade = Улучшите станцию?
 question-choosemaster = Какой рабочий займёт место начальника станции?
-question-choosebandit = Какой жетон вы забираете?
+question-choosebandit = Какого бандита вы забираете?
+gwt1-question-choosebandit = Какой типи вы забираете?
 question-choosehazard = Какую опасность вы убираете?
 question-chooseworker = Кого вы нанимаете?
 
@@ -1551,7 +1562,9 @@ ui-replay-reveal = Показать очки
 ui-replay-share = Это действие
 ui-replay-copy = Скопировать ссылку на это действие
 ui-replay-branch = Играть отсюда
-ui-replay-branch-why = Если играть отсюда, появится ваш собственный стол с этой позицией: все места ваши, а повтор остаётся как был.
+ui-replay-branch-why = Появится ваш собственный стол с этой позицией, а повтор останется как был. За каждое место играйте сами или отдайте его боту.
+ui-replay-branch-seat = Кто играет за: { $name }
+ui-replay-branch-start = Играть дальше
 ui-replay-table = К столу
 ui-replay-another = Другая запись
 ui-replay-keys = Клавиши: ← → действие, с Shift ход, Home, End, пробел для пуска.
@@ -1740,7 +1753,11 @@ ui-log-undo =
     }
 ui-log-vote =
     { $passed ->
-        [true] голосование прошло
+        [true]
+            { $about ->
+                [undo] последние шаги отменены
+               *[other] голосование прошло
+            }
         [false] голосование не прошло
        *[other] { $who } голосует
     }
@@ -1782,6 +1799,7 @@ ui-place-field =
        *[other] { $count } × { $cards }
     }
 ui-place-owned = постройка { $number } ({ $who })
+ui-place-own = ваша постройка { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = карта цели { $name }
 ui-the-bank = банк
@@ -1900,6 +1918,7 @@ ui-board-whole = Всё поле
 ui-board-start = Старт
 ui-board-empty = { $place }, пусто
 ui-board-building = { $place }, постройка { $name } ({ $who })
+ui-board-building-own = { $place }, ваша постройка { $name }
 ui-board-neutral = { $place }, нейтральная постройка { $name }
 ui-board-tile = { $place }, { $tile }
 ui-board-fee = , пошлина { $amount }
@@ -3121,7 +3140,8 @@ refusal-the-suit-was-changed-already = масть уже изменена
 refusal-this-railway-ends-in-that-town-already = эта железная дорога уже заканчивается в том городе
 refusal-three-railways-end-in-that-town-already = в том городе уже заканчиваются три железные дороги
 refusal-a-disc-is-left = на вашем планшете ещё есть диск
-refusal-bandits = забирать нечего
+refusal-bandits = там нет бандита
+gwt1-refusal-bandits = там нет типи
 refusal-builder-number = нужно больше строителей, чем у старой постройки
 refusal-buildings-to-copy = нет соседней постройки, которую можно скопировать
 refusal-cards-in-the-stack = в стопке не осталось карт
@@ -3166,6 +3186,7 @@ thing-the-draw-objective = жетон цели
 refusal-forest = ни одна ваша постройка не стоит в лесу
 refusal-stations = у вас нет станций
 refusal-pairs = у вас нет пары бандитов обоих цветов
+gwt1-refusal-pairs = у вас нет пары типи обоих цветов
 refusal-cards-in-the-market = на рынке меньше таких карт, чем нужно: { $needs }
 refusal-the-clubs-railway-ends-in-this-town = железная дорога треф заканчивается в этом городе
 refusal-the-diamonds-railway-ends-in-this-town = железная дорога бубен заканчивается в этом городе

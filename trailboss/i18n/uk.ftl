@@ -112,6 +112,7 @@ event-build =
 event-buy = { $who } купує: { $thing }
 event-clear = { $who } усуває небезпеку: { $thing }
 event-collect = { $who } забирає бандита: { $thing }
+gwt1-event-collect = { $who } забирає типі: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } доставляє худобу вартістю { $amount }
@@ -258,6 +259,7 @@ effect-build =
     } за кожного будівельника
 effect-buycattle = купити худобу
 effect-collectbandit = забрати бандита
+gwt1-effect-collectbandit = забрати типі
 effect-copy = виконати локальні дії сусідньої будівлі
 effect-extradelivery = відвести локомотив назад і зробити доставку
 effect-freemove =
@@ -341,6 +343,7 @@ action-disc = звільнити місце: { $thing }
 action-lift = забрати назад диск зі станції { $thing }
 action-give = віддати: { $thing }
 action-collect = забрати бандита: { $thing }
+gwt1-action-collect = забрати типі: { $thing }
 action-clear = усунути небезпеку: { $thing }
 action-tile = викласти: { $thing }
 action-income =
@@ -408,6 +411,7 @@ question-endofline = Ваш локомотив у кінці колії. Куд�
 question-offerupgrade = Покращуєте станцію?
 question-choosemaster = Який робітник стане начальником станції?
 question-choosebandit = Якого бандита ви забираєте?
+gwt1-question-choosebandit = Який типі ви забираєте?
 question-choosehazard = Яку небезпеку ви усуваєте?
 question-chooseworker = Кого ви наймаєте?
 
@@ -1517,7 +1521,9 @@ ui-replay-reveal = Показати бали
 ui-replay-share = Ця дія
 ui-replay-copy = Скопіювати посилання на цю дію
 ui-replay-branch = Грати далі звідси
-ui-replay-branch-why = Так виникне ваш власний стіл із цією позицією: усі місця ваші, а запис лишається як є.
+ui-replay-branch-why = Так виникне ваш власний стіл із цією позицією, а запис лишиться як є. За кожне місце грайте самі або віддайте його боту.
+ui-replay-branch-seat = Хто грає за: { $name }
+ui-replay-branch-start = Грати далі
 ui-replay-table = До столу
 ui-replay-another = Інший запис
 ui-replay-keys = Клавіші: ← → дія, із Shift хід, Home, End, пробіл відтворює.
@@ -1706,7 +1712,11 @@ ui-log-undo =
     }
 ui-log-vote =
     { $passed ->
-        [true] голосування пройшло
+        [true]
+            { $about ->
+                [undo] останні кроки скасовано
+               *[other] голосування пройшло
+            }
         [false] голосування не пройшло
        *[other] { $who } голосує
     }
@@ -1752,6 +1762,7 @@ ui-place-field =
        *[other] { $count } × { $cards }
     }
 ui-place-owned = будівля { $number } ({ $who })
+ui-place-own = ваша будівля { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = карта цілей { $name }
 ui-the-bank = банк
@@ -1870,6 +1881,7 @@ ui-board-whole = Усе поле
 ui-board-start = Початок
 ui-board-empty = { $place }, порожньо
 ui-board-building = { $place }, будівля { $name } ({ $who })
+ui-board-building-own = { $place }, ваша будівля { $name }
 ui-board-neutral = { $place }, нейтральна будівля { $name }
 ui-board-tile = { $place }, { $tile }
 ui-board-fee = , плата { $amount }
@@ -3086,6 +3098,7 @@ refusal-this-railway-ends-in-that-town-already = ця залізниця вже 
 refusal-three-railways-end-in-that-town-already = у тому місті вже закінчуються три залізниці
 refusal-a-disc-is-left = на вашому планшеті ще є диск
 refusal-bandits = там немає бандита
+gwt1-refusal-bandits = там немає типі
 refusal-builder-number = потрібна більша кількість будівельників, ніж у старої
 refusal-buildings-to-copy = немає сусідньої будівлі, яку можна скопіювати
 refusal-cards-in-the-stack = у колоді не лишилося карт
@@ -3130,6 +3143,7 @@ thing-the-draw-objective = жетон цілей
 refusal-forest = жодна ваша будівля не стоїть у лісі
 refusal-stations = у вас немає станцій
 refusal-pairs = у вас немає пари бандитів обох кольорів
+gwt1-refusal-pairs = у вас немає пари типі обох кольорів
 refusal-cards-in-the-market = на ринку менше таких карт, ніж потрібно: { $needs }
 refusal-the-clubs-railway-ends-in-this-town = залізниця треф вже закінчується в цьому місті
 refusal-the-diamonds-railway-ends-in-this-town = залізниця бубен вже закінчується в цьому місті

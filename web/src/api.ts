@@ -158,7 +158,9 @@ export const api = {
     get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   replayScores: (id: string) => get<ReplayScores>(`/replays/${id}/scores`),
-  branch: (id: string, move: number) => post<{ table: string }>(`/replays/${id}/branch`, { move }),
+  /** Plays on from a move; `players` is a bot for each seat, or null for oneself. */
+  branch: (id: string, move: number, players: (string | null)[]) =>
+    post<{ table: string }>(`/replays/${id}/branch`, { move, players }),
   entries: (id: string, since: number) =>
     get<{ entries: Entry[]; seq: number }>(`/tables/${id}/entries?since=${since}&limit=500`),
 };

@@ -1,7 +1,7 @@
 /** The log in words: what an entry says, and what happened since somebody left. */
 
 import type { Entry } from "./contract";
-import { t, words } from "./words";
+import { t, words, type Values } from "./words";
 
 export interface Part {
   text: string;
@@ -62,7 +62,7 @@ export function meanwhile(entries: Entry[], names: string[], seat: number): Part
   return before.slice(own + 1).filter((part) => part.seat !== null && !part.turn);
 }
 
-function detailOf(entry: Entry, names: string[]): Record<string, string> {
+function detailOf(entry: Entry, names: string[]): Values {
   const { detail } = entry;
   const seat = entry.seat === null ? "" : (names[entry.seat] ?? "");
   return {
@@ -70,7 +70,7 @@ function detailOf(entry: Entry, names: string[]): Record<string, string> {
     about: String(detail.about ?? ""),
     passed: detail.passed === undefined || detail.passed === null ? "open" : String(detail.passed),
     yes: String(detail.yes ?? ""),
-    count: String(entry.undone.length),
+    count: entry.undone.length,
   };
 }
 

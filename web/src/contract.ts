@@ -248,8 +248,10 @@ export interface Replay {
   title: string;
   options: Record<string, string>;
   components: string | null;
-  seats: { seat: number; kind: SeatKind; name: string | null }[];
+  seats: { seat: number; kind: SeatKind; name: string | null; bot: string | null }[];
   automa: string | null;
+  /** The bots that can play on. */
+  bots: string[];
   moves: number;
   /** The seat that made each move. */
   movers: number[];

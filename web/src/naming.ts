@@ -149,7 +149,7 @@ export function placeName(scene: TrailScene, name: string): string {
   if (!tile || tile === name) return words().thing(name);
   const mine = owned(tile);
   const what = mine
-    ? t("place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" })
+    ? t(mine.owner === scene.seat ? "place-own" : "place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" })
     : words().thing(tile).replace(/ \((.*)\)$/, ", $1");
   return t("place-with", { place: words().thing(name), what });
 }
@@ -292,7 +292,7 @@ function describeObjective(tables: Tables, row: Objective): string[] {
   return [
     row.action ? capital(effectWords(tables, row.action)) : "",
     tasks ? t("objective-tasks", { tasks }) : "",
-    t("objective-points", { vp: row.vp, penalty: Math.abs(row.penalty) }),
+    t(row.penalty ? "objective-points" : "worth-points", { vp: row.vp, penalty: Math.abs(row.penalty), amount: row.vp }),
   ];
 }
 

@@ -12,7 +12,7 @@ import { prefs } from "./prefs.svelte";
 import { seatNames } from "./seats";
 import { lastSeen, remember } from "./seen";
 import { play, playEvents } from "./sound";
-import { gameTitle, t, words } from "./words";
+import { gameTitle, t, tellOf, words } from "./words";
 
 const PATIENCE = 2500;
 
@@ -116,6 +116,7 @@ export class TableSession {
   private take(table: Table): void {
     const before = this.table;
     this.table = table;
+    tellOf(table.game);
     this.heard = Date.now();
     if (table.mine.length === 1) this.seat = table.mine[0] ?? null;
     else if (this.seat !== null && !table.mine.includes(this.seat)) this.seat = null;
@@ -180,6 +181,12 @@ export class TableSession {
     if (this.covered !== next) play("turn");
     this.covered = next;
     this.notice = null;
+    if (this.branched) this.uncover();
+  }
+
+  /** Whoever plays on from a replay has seen all hands, and needs no curtain. */
+  private get branched(): boolean {
+    return this.table?.commitment === null;
   }
 
   /** True if what was heard is meant for whoever sits before this screen. */

@@ -18,18 +18,24 @@ function plainly(name: string): string {
 export class Words {
   private bundle: FluentBundle;
 
-  constructor(source: string, readonly language = "en") {
+  /** What a game says in its own way goes first: `gwt1-action-collect` before `action-collect`. */
+  constructor(source: string, readonly language = "en", public game = "") {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.bundle.hasMessage(this.own(id));
+  }
+
+  private own(id: string): string {
+    const own = `${this.game}-${id}`;
+    return this.game && this.bundle.hasMessage(own) ? own : id;
   }
 
   /** The message of a key, or the default if no file has it. */
   say(id: string, fallback: string, values: Values = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+    const pattern = this.bundle.getMessage(this.own(id))?.value;
     if (!pattern) return fallback;
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, errors);
@@ -100,7 +106,13 @@ export async function loadWords(wished = "en"): Promise<void> {
 }
 
 export function speak(words: Words): void {
+  words.game = spoken.game;
   spoken = words;
+}
+
+/** From now on the page tells about this game. */
+export function tellOf(game: string): void {
+  spoken.game = game;
 }
 
 export function words(): Words {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Replay } from "../src/contract";
+import { playersFrom } from "../src/replay/session.svelte";
 import { addressOf, clamp, nextTurn, placeOf, previousTurn, scales, standing, stepLine, ticks, turnAt, wishOf } from "../src/replay/timeline";
 import { parse } from "../src/router.svelte";
 
@@ -62,5 +64,16 @@ describe("the chart", () => {
 
   it("knows the points of any move", () => {
     expect([0, 24, 25, 50].map((move) => standing([0, 25, 50], [1, 5, 10], move))).toEqual([1, 1, 5, 10]);
+  });
+});
+
+describe("who plays on", () => {
+  const seat = (number: number, bot: string | null) => ({ seat: number, kind: bot ? ("bot" as const) : ("human" as const), name: bot ?? "Ann", bot });
+  const replay = (...bots: (string | null)[]) => ({ seats: bots.map((bot, number) => seat(number, bot)), bots: ["random", "greedy"] }) as Replay;
+
+  it("is oneself in the seat that one looks through, and bots elsewhere", () => {
+    expect(playersFrom(replay(null, "random"), null)).toEqual(["", "random"]);
+    expect(playersFrom(replay(null, null, "random"), 1)).toEqual(["greedy", "", "random"]);
+    expect(playersFrom(replay("random", "random"), 1)).toEqual(["random", ""]);
   });
 });

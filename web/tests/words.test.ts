@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import FILE from "../../trailboss/i18n/en.ftl?raw";
-import { key, Words } from "../src/words";
+import { signed } from "../src/board/signs/signs";
+import { lineOf } from "../src/chronicle";
+import { key, speak, Words } from "../src/words";
 
 const english = new Words(FILE);
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
 describe("the words of the page", () => {
   const code = Object.values(SOURCES).join("\n");
-  const used = new Set([...code.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+  const used = new Set([...code.matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)].map((found) => found[1] ?? ""));
 
   it("are all in the file", () => {
     expect(used.size).toBeGreaterThan(100);
@@ -32,6 +34,31 @@ describe("words", () => {
     const event = { verb: "gain", seat: 0, rule: "R1.1", amount: 3, thing: "dollars" };
     expect(english.event(event, "Ann")).toBe("Ann gains 3 dollars");
     expect(english.say("question-walk", "", { left: 1 })).toBe("Move your herder: one step is left.");
+  });
+
+  it("are those of the game that is told about", () => {
+    const event = { verb: "collect", seat: 0, rule: "R9.7", amount: 1, thing: "bandit1" };
+    expect(english.event(event, "Ann")).toBe("Ann collects the bandit at bandit space 1");
+    const first = new Words(FILE, "en", "gwt1");
+    expect(first.event({ ...event, thing: "tp_p1" }, "Ann")).toBe("Ann collects the teepee at teepee space 1");
+    expect(first.say("question-walk", "", { left: 1 })).toBe(english.say("question-walk", "", { left: 1 }));
+  });
+
+  it("count one thing as one", () => {
+    const event = { verb: "gain", seat: 0, rule: "R1.1", amount: 1, thing: "exchange-tokens" };
+    expect(english.event(event, "Ann")).toBe("Ann gains 1 exchange token");
+    speak(english);
+    const entry = { seq: 3, kind: "undo" as const, seat: 0, at: 0, action: null, undone: [2], detail: {}, events: [] };
+    expect(lineOf(entry, ["Ann"]).parts[0]?.text).toBe("Ann takes back a step");
+  });
+
+  it("show cards with their suits", () => {
+    const event = { verb: "revealed", seat: 0, rule: "R4.2", amount: 2, thing: "the card KC, the card 10S" };
+    expect(english.event(event, "Ann")).toBe("Ann turns up K♣, 10♠");
+  });
+
+  it("write no sign before nothing", () => {
+    expect([3, -2, 0].map(signed)).toEqual(["+3", "−2", "0"]);
   });
 
   it("fall back to the engine's own text", () => {

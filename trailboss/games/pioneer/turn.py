@@ -153,8 +153,8 @@ def card_name(card: int) -> str:
 
 
 def names(cards: Zone) -> str:
-    """The cards, written one after another."""
-    return " ".join(CARDS[card - 1] for card in cards)
+    """The cards, one after another."""
+    return ", ".join(card_name(card - 1) for card in cards)
 
 
 @dataclass(frozen=True)

@@ -6,33 +6,40 @@ that of the replay, which others may know: such a table promises nothing and has
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from trailboss import bots
 from trailboss.core.game import components_of
 from trailboss.games.components import export
-from trailboss.server.problems import Conflict, NotFound
+from trailboss.server.problems import BadRequest, Conflict, NotFound
 from trailboss.server.replays.replay import Replay
-from trailboss.server.replays.wire import called
+from trailboss.server.replays.wire import bot_called, names_of
 from trailboss.server.tables import create, entry
 from trailboss.server.tables.act import act
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.fold import fold
 from trailboss.server.tables.people import begin
-from trailboss.server.tables.table import HOTSEAT, Chair, ClockRule, Table
+from trailboss.server.tables.table import BOT, HOTSEAT, Chair, ClockRule, Table
+
+Players = Sequence[str | None]
+"""By seat: the name of a bot, or None for the owner of the table."""
 
 
-def branch(replay: Replay, move: int, owner: str, now: int) -> tuple[Table, list[Entry]]:
-    """The table with all seats at the hands of its owner, and its log until now."""
+def branch(
+    replay: Replay, move: int, owner: str, now: int, players: Players | None = None
+) -> tuple[Table, list[Entry]]:
+    """The table and its log until now; bots stay bots if nobody says who plays."""
     record = replay.record
     if not 0 <= move <= len(record.moves):
         raise NotFound(f"the replay has moves 0 to {len(record.moves)}")
     if replay.over and move == len(record.moves):
         raise Conflict("the game is over after this move", title="Nothing is left to play")
-    t = empty(replay, owner, now)
+    t = empty(replay, owner, now, same(replay) if players is None else agreed(replay, players))
     entries = [fold(t, Entry(1, entry.OPEN, by=owner, at=now, data=origin(replay, move)))]
     entries.append(fold(t, begin(t, now)))
     for seat, text in record.moves[:move]:
-        made, after = act(t, seat, text, owner, None, now)
+        made, after = act(t, seat, text, t.chairs[seat].identity, None, now)
         entries.append(fold(t, made, after))
     return t, entries
 
@@ -42,13 +49,27 @@ def origin(replay: Replay, move: int) -> dict[str, str | int]:
     return {"replay": replay.id, "move": move}
 
 
-def empty(replay: Replay, owner: str, now: int) -> Table:
+def same(replay: Replay) -> Players:
+    """The bots of the replay, where they sat."""
+    return [bot_called(replay, name) for name in names_of(replay)]
+
+
+def agreed(replay: Replay, players: Players) -> Players:
+    """One for each seat, and bots of this game; BadRequest if not."""
+    seats, known = replay.record.seats, bots.names(replay.game)
+    if len(players) != seats:
+        raise BadRequest(f"the replay has {seats} seats: say who plays each")
+    if any(name is not None and name not in known for name in players):
+        raise BadRequest(f"the bots of {replay.game.name} are {', '.join(known)}")
+    return players
+
+
+def empty(replay: Replay, owner: str, now: int, players: Players) -> Table:
     """The table before its first entry."""
     record = replay.record
-    names = [called(name) for name in record.players[: record.seats]]
-    names += [None] * (record.seats - len(names))
     chairs = [
-        Chair(HOTSEAT, name or f"Seat {seat}", identity=owner) for seat, name in enumerate(names, 1)
+        Chair(BOT, bot, bot) if bot else Chair(HOTSEAT, name or f"Seat {seat}", identity=owner)
+        for seat, (name, bot) in enumerate(zip(names_of(replay), players, strict=True), 1)
     ]
     t = create.table(
         record.game.name,

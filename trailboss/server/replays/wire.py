@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from trailboss import bots
 from trailboss.core.game import components_of
 from trailboss.server.problems import BadRequest, NotFound
 from trailboss.server.replays.library import TABLE
 from trailboss.server.replays.replay import Replay, Told
-from trailboss.server.tables.table import AUTOMA, HUMAN, OVER, PLAYING, SPECTATOR
+from trailboss.server.tables.table import AUTOMA, BOT, HUMAN, OVER, PLAYING, SPECTATOR
 from trailboss.server.tables.wire import event_doc, question, score_docs
 
 Doc = dict[str, Any]
@@ -28,6 +29,7 @@ def replay_doc(replay: Replay) -> Doc:
         "components": components_of(game) or None,
         "seats": seat_docs(replay),
         "automa": replay.automa or None,
+        "bots": bots.names(game),
         "moves": len(record.moves),
         "movers": [seat for seat, _ in record.moves],
         "turns": [{"move": turn.move, "seat": turn.seat} for turn in replay.turns[:-1]],
@@ -38,12 +40,24 @@ def replay_doc(replay: Replay) -> Doc:
 
 def seat_docs(replay: Replay) -> list[Doc]:
     """The players; the automa stands behind the last seat."""
-    names = [called(name) for name in replay.record.players[: replay.record.seats]]
-    names += [None] * (replay.record.seats - len(names))
-    docs: list[Doc] = [{"seat": i, "kind": HUMAN, "name": name} for i, name in enumerate(names)]
+    docs: list[Doc] = []
+    for seat, name in enumerate(names_of(replay)):
+        bot = bot_called(replay, name)
+        docs.append({"seat": seat, "kind": BOT if bot else HUMAN, "name": name, "bot": bot})
     if replay.automa:
-        docs.append({"seat": len(docs), "kind": AUTOMA, "name": replay.automa.title()})
+        docs.append({"seat": len(docs), "kind": AUTOMA, "name": replay.automa.title(), "bot": None})
     return docs
+
+
+def names_of(replay: Replay) -> list[str | None]:
+    """The names of the record, one for each seat."""
+    names = [called(name) for name in replay.record.players[: replay.record.seats]]
+    return names + [None] * (replay.record.seats - len(names))
+
+
+def bot_called(replay: Replay, name: str | None) -> str | None:
+    """The bot of that name: a record knows its players by their names alone."""
+    return name if name in bots.names(replay.game) else None
 
 
 def called(name: str) -> str | None:

@@ -73,10 +73,10 @@ def get_lesson(game: FromPath[str]) -> Doc:
 async def post_branch(
     replay: FromPath[str], data: JSONBody[BranchWish], who: Who, hub: TheHub
 ) -> Doc:
-    """A hot-seat table that goes on from there."""
+    """A table that goes on from there."""
     somebody(who)
     found = await hub.library.get(replay)
-    t, entries = await asyncio.to_thread(branch, found, data.move, who.id, now_ms())
+    t, entries = await asyncio.to_thread(branch, found, data.move, who.id, now_ms(), data.players)
     await hub.service.adopt(t, entries)
     return {"table": t.deal.id}
 

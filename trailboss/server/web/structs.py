@@ -124,9 +124,10 @@ class ComponentsWish(Strict, frozen=True):
 
 
 class BranchWish(Strict, frozen=True):
-    """The move after which one wants to play on."""
+    """The move after which one wants to play on, and by seat a bot, or nobody for oneself."""
 
     move: Number
+    players: Annotated[list[Word | None], Meta(max_length=100)] | None = None
 
 
 class UndoWish(Strict, frozen=True):

@@ -4,7 +4,7 @@ import { api, Refused, Unreachable } from "../api";
 import type { Components, Entry, Position, Problem, Replay, ReplayScores } from "../contract";
 import { actionName } from "../naming";
 import { seatNames } from "../seats";
-import { t } from "../words";
+import { t, tellOf } from "../words";
 import { clamp, nextTurn, previousTurn, turnAt, type Wish } from "./timeline";
 
 /** Through whose eyes: who moves, nobody's, or a seat. */
@@ -17,8 +17,15 @@ export function eyesOf(value: string): Eyes {
 export const SPEEDS = { slow: 2200, steady: 1100, quick: 450, hasty: 150 };
 export type Speed = keyof typeof SPEEDS;
 const KEPT = 300;
-/** A record has no more than a name for who played; bots are known by theirs. */
-const BOTS = ["random", "greedy"];
+
+/** Who plays on by default: bots stay bots, the seat that one looks through is one's own, a bot takes any other. */
+export function playersFrom(replay: Replay, viewer: number | null): string[] {
+  const seats = replay.seats.filter((seat) => seat.kind !== "automa");
+  const people = seats.filter((seat) => seat.kind === "human");
+  const mine = people.length ? people : seats;
+  const own = mine.find((seat) => seat.seat === viewer) ?? mine[0];
+  return seats.map((seat) => (seat === own ? "" : (seat.bot ?? replay.bots.at(-1) ?? "")));
+}
 
 export class ReplaySession {
   replay = $state.raw<Replay | null>(null);
@@ -48,6 +55,7 @@ export class ReplaySession {
     try {
       const replay = await api.replay(this.id);
       this.replay = replay;
+      tellOf(replay.game);
       this.move = this.farthest = clamp(move, replay.moves);
       const [components, scores] = await Promise.all([
         api.components(replay.game, replay.options, replay.components),
@@ -81,8 +89,7 @@ export class ReplaySession {
   get names(): string[] {
     const { replay } = this;
     if (!replay) return [];
-    const seats = replay.seats.map((seat) => (BOTS.includes(seat.name ?? "") ? { ...seat, kind: "bot" as const } : seat));
-    const named = seatNames(seats, replay.automa);
+    const named = seatNames(replay.seats, replay.automa);
     const players = this.scores?.totals.length ?? 0;
     return players > named.length ? [...named, t("replay-target")] : named;
   }

@@ -116,7 +116,8 @@ const MAKERS: Record<string, (making: Making) => Sign[]> = {
   UpgradeBehind: () => [icon("station")],
 };
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+/** With its sign, as printed: `+3`, `−2`, `0`. */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace("-", "−"));
 
 const TASKS: Record<string, Sign> = {
   building: icon("building"),

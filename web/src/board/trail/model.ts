@@ -242,6 +242,11 @@ export function shapePath(seat: number, r: number): string {
   }
 }
 
+/** The size of a text that fits into a width, at most the usual one; a letter is about 0.62 as wide as high. */
+export function smallEnough(text: string, width: number, usual: number): number {
+  return Math.min(usual, width / (0.62 * text.length));
+}
+
 /** A name of a place on one line or two, cut at a space or after a hyphen. */
 export function twoLines(name: string, most: number): string[] {
   const [, head = "", tail = ""] = (name.length > most && /^(.+?(?:-| ))(.+)$/.exec(name)) || [];
