@@ -104,7 +104,7 @@ def test_an_action_changes_the_game_and_a_refusal_says_why(ada: Person, bob: Per
     table = two(ada, bob)
     state = ada.state(table)
     refusal = state["refusals"][0]
-    doc = problem(ada.act(table, 0, refusal["action"], state["seq"]), 422, "illegal")
+    doc = problem(ada.act(table, 0, refusal["actions"][0], state["seq"]), 422, "illegal")
     assert (doc["rule"], doc["what"]) == (refusal["rule"], refusal["what"])
     problem(ada.act(table, 0, "fly away", state["seq"]), 422, "illegal")
     assert ada.state(table) == state

@@ -82,10 +82,11 @@ export interface Choice {
   free: boolean;
 }
 
+/** Why actions are not legal: all that are refused alike, or with `rest` all others of the verb. */
 export interface Refusal {
-  action: string;
+  actions: string[];
+  rest: boolean;
   verb: string;
-  arg: number;
   rule: string;
   what: string;
   needs: number;

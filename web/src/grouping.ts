@@ -1,4 +1,4 @@
-/** Choices in sensible groups, and refusals that share a reason. */
+/** Choices in sensible groups, and the reason why something is refused. */
 
 import type { Choice, Refusal } from "./contract";
 
@@ -16,9 +16,18 @@ export function grouped(choices: Choice[]): Group<Choice>[] {
   return [...groups.filter((group) => group.name !== "done"), ...done];
 }
 
-/** Refusals by reason: one line for all choices that are refused alike. */
-export function reasons(refusals: Refusal[]): Group<Refusal>[] {
-  return gather(refusals, (row) => [row.verb, row.rule, row.what, row.needs, row.has].join(" "));
+/** Why an action is refused, if a reason names it or holds for all others of its verb. */
+export function refusalOf(refusals: Refusal[], text: string): Refusal | undefined {
+  const verb = text.split(" ", 1)[0];
+  return refusals.find((row) => row.actions.includes(text)) ?? refusals.find((row) => row.rest && row.verb === verb);
+}
+
+/** Refusals without what can be done after all, as by walking on. */
+export function withoutOffers(refusals: Refusal[], offers: Choice[]): Refusal[] {
+  const offered = new Set(offers.map((choice) => choice.text));
+  return refusals
+    .map((row) => ({ ...row, actions: row.actions.filter((text) => !offered.has(text)) }))
+    .filter((row) => row.rest || row.actions.length);
 }
 
 function gather<T>(rows: T[], nameOf: (row: T) => string): Group<T>[] {

@@ -4,7 +4,7 @@ import { api, Refused, Unreachable } from "./api";
 import { tablesOf, viewOf } from "./board/trail/model";
 import { farTargets, routesTo, walker, type Route } from "./compose";
 import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Table } from "./contract";
-import { grouped } from "./grouping";
+import { grouped, refusalOf } from "./grouping";
 import { Live } from "./live";
 import { actionDetail, actionName, questionWords, type Scene } from "./naming";
 import { yourTurn } from "./notify";
@@ -168,7 +168,7 @@ export class TableSession {
   private forget(): void {
     const { preview, state } = this;
     if (this.components?.kind !== "trail") return;
-    const texts = [...this.offers.map((choice) => choice.text), ...(state?.refusals ?? []).map((row) => row.action)];
+    const texts = [...this.offers.map((choice) => choice.text), ...(state?.refusals ?? []).flatMap((row) => row.actions)];
     if (preview && !texts.includes(preview)) this.preview = null;
   }
 
@@ -258,7 +258,7 @@ export class TableSession {
 
   why = (text: string): string | null => {
     if (this.offers.some((choice) => choice.text === text)) return null;
-    const refusal = this.state?.refusals.find((row) => row.action === text);
+    const refusal = refusalOf(this.state?.refusals ?? [], text);
     return refusal ? t("why-line", { reason: words().reason(refusal), rule: refusal.rule }) : null;
   };
 
@@ -282,7 +282,7 @@ export class TableSession {
   walk = (route: Route): Promise<void> => this.perform(route.steps.map((step) => `go ${step}`));
 
   private refuse(text: string): void {
-    const refusal = this.state?.refusals.find((row) => row.action === text);
+    const refusal = refusalOf(this.state?.refusals ?? [], text);
     play("refused");
     const reason = refusal ? words().reason(refusal) : t("not-now");
     this.notice = { text: `${this.say(text)}: ${reason}`, rule: refusal?.rule ?? null };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { bySeat, lineOf, meanwhile, since } from "../src/chronicle";
-import type { Choice, Entry, Refusal } from "../src/contract";
+import type { Choice, Entry } from "../src/contract";
 import { commitmentOf } from "../src/fair";
-import { grouped, reasons } from "../src/grouping";
+import { grouped, refusalOf, withoutOffers } from "../src/grouping";
 import { twoLines } from "../src/board/trail/model";
 import { readJson } from "../src/json";
 import { headingOf, tableOf, withLinks } from "../src/rulebook";
@@ -22,11 +22,14 @@ describe("groups", () => {
     expect(groups.map((group) => group.name)).toEqual(["use", "aux", "done"]);
   });
 
-  it("join what is refused alike", () => {
-    const row = { verb: "go", arg: 0, rule: "R4.2", what: "not-next-ahead", needs: 0, has: 0 };
-    const refusals: Refusal[] = [{ ...row, action: "go A" }, { ...row, action: "go B" }];
-    expect(reasons(refusals)).toHaveLength(1);
-    expect(reasons([...refusals, { ...row, action: "go C", rule: "R4.3" }])).toHaveLength(2);
+  it("know why something is refused, by name or as one of the others", () => {
+    const row = { verb: "go", rest: false, rule: "R4.2", what: "not-next-ahead", needs: 0, has: 0 };
+    const named = { ...row, actions: ["go A", "go B"] };
+    const others = { ...row, actions: [], rest: true, rule: "R4.3" };
+    expect(refusalOf([others, named], "go B")).toBe(named);
+    expect(refusalOf([others, named], "go C")).toBe(others);
+    expect(refusalOf([others, named], "stop")).toBeUndefined();
+    expect(withoutOffers([named, others], [choice("go A"), choice("go B")])).toEqual([others]);
   });
 });
 

@@ -93,8 +93,8 @@ describe("pieces", () => {
   const choice = (text: string) => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free: false });
 
   it("stand for what is legal before what is far or refused", () => {
-    const refusal = { action: "go s1", verb: "go", arg: 1, rule: "R1.1", what: "", needs: 0, has: 0 };
-    const far = { ...refusal, action: "go n2" };
+    const refusal = { actions: ["go s1"], rest: false, verb: "go", rule: "R1.1", what: "", needs: 0, has: 0 };
+    const far = { ...refusal, actions: ["go n2"] };
     const found = deeds([choice("go n1"), choice("stop")], [refusal, far], ["n1", "n2"], "EP");
     expect(found.get("node n1")).toEqual({ text: "go n1", legal: true });
     expect(found.get("node n2")).toEqual({ text: "go n2", legal: true });

@@ -190,9 +190,11 @@ export function pieceOf(text: string, verb: string): string | null {
 /** Deeds by piece: `node n1`, `post 12`; what can be done goes before what is refused. */
 export function deeds(legal: Choice[], refusals: Refusal[], far: string[], rancher: string | null): Map<string, Deed> {
   const found = new Map<string, Deed>();
-  for (const { action, verb } of refusals) {
-    const piece = pieceOf(action, verb);
-    if (piece && !found.has(piece)) found.set(piece, { text: action, legal: false });
+  for (const { actions, verb } of refusals) {
+    for (const text of actions) {
+      const piece = pieceOf(text, verb);
+      if (piece && !found.has(piece)) found.set(piece, { text, legal: false });
+    }
   }
   for (const name of far) found.set(`node ${name}`, { text: `go ${name}`, legal: true });
   for (const { text, verb } of legal) {

@@ -173,9 +173,11 @@ const PIECES: Record<string, string> = {
 /** Deeds by piece: `node A`, `space 4.5`, `disc CERT_4`. */
 export function deeds(legal: Choice[], refusals: Refusal[]): Map<string, Deed> {
   const found = new Map<string, Deed>();
-  for (const refusal of refusals) {
-    const piece = pieceOf(refusal.action, refusal.verb);
-    if (piece && !found.has(piece)) found.set(piece, { text: refusal.action, legal: false });
+  for (const { actions, verb } of refusals) {
+    for (const text of actions) {
+      const piece = pieceOf(text, verb);
+      if (piece && !found.has(piece)) found.set(piece, { text, legal: false });
+    }
   }
   for (const choice of legal) {
     const piece = pieceOf(choice.text, choice.verb);
