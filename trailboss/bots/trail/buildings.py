@@ -13,8 +13,6 @@ from trailboss.games.trail.scoring import tile_vp
 from trailboss.games.trail.state import TrailState
 
 Use = Callable[[Valuation, list[Effect[Any]]], float]
-USUAL = 2.0
-"""What a location brings that needs no building of one's own."""
 
 
 def worth_of(v: Valuation, number: int, use: Use) -> float:
@@ -22,18 +20,19 @@ def worth_of(v: Valuation, number: int, use: Use) -> float:
     row = v.s.rules.private[number][v.s.sides[number]]
     left = max(0.0, v.laps - 0.4)
     before, v.at, v.deep = (v.at, v.deep), -1, True
-    gain = max(0.0, use(v, list(row.effects)) - USUAL)
+    gain = max(0.0, use(v, list(row.effects)) - v.weights.usual)
     v.at, v.deep = before
     fees = 2 if row.hand == BOTH else min(row.hand, 1)
     others = len(v.s.players) - 1
-    return row.vp + 0.5 + v.weights.building * left * gain + 0.25 * fees * left * others
+    w = v.weights
+    return row.vp + w.placed + w.building * left * gain + w.fee * fees * left * others
 
 
 def site_worth(v: Valuation, at: int) -> float:
     """What is good about a space: a risk action, a forest, and others who pass there."""
     node = v.s.rules.nodes[at]
     left = max(0.0, v.laps - 0.4)
-    worth = 0.25 * left if node.risk is not None else 0.0
+    worth = v.weights.risk * left if node.risk is not None else 0.0
     worth += 0.1 * left if node.forest else 0.0
     return worth + 0.02 * left * depth(v.s, at)
 

@@ -116,14 +116,14 @@ def removable(v: Valuation, card: int) -> bool:
 @worth.register
 def _(effect: Hire, v: Valuation) -> Worth:
     if v.deep:
-        return 2.5 - effect.modifier * v.dollar, -6
+        return v.weights.hire - effect.modifier * v.dollar, -6
     return best_hire(v, effect.modifier, worth)[:2]
 
 
 @worth.register
 def _(effect: Build, v: Valuation) -> Worth:
     if v.deep:
-        return 1.5, -3
+        return v.weights.build, -3
     points, cash, _, _ = best_building(v, effect.rate, use)
     return points, cash
 
@@ -138,7 +138,7 @@ def _(effect: BuyCattle, v: Valuation) -> Worth:
 def _(effect: TakeObjective, v: Valuation) -> Worth:
     first = v.s.rules.first_objective
     best = max([gains.take(v, card - first) for card in v.s.display], default=0.0)
-    return best + (0.8 if effect.to_hand else 0.0), 0
+    return best + (v.weights.objective_now if effect.to_hand else 0.0), 0
 
 
 @worth.register

@@ -20,20 +20,20 @@ def disc(v: Valuation, slot: int) -> float:
     row = v.s.rules.discs[slot]
     left = max(0.0, v.laps - 0.5)
     worth = row.vp + row.dollars * v.dollar
-    worth += row.hand * 1.6 * left
+    worth += row.hand * v.weights.disc_hand * left
     if any(row.steps):
-        worth += 0.7 * left * row.steps[v.s.count()]
+        worth += v.weights.disc_step * left * row.steps[v.s.count()]
     if row.certificates:
-        worth += 0.35 * left
+        worth += v.weights.disc_certificate * left
     if row.aux >= 0:
-        worth += (0.25, 0.35, 0.2, 0.3, 0.45)[row.aux % 5] * left
+        worth += v.weights.disc_aux[row.aux % 5] * left
     return worth * v.weights.disc
 
 
 def best_disc(v: Valuation, black: bool, cash: int) -> float:
     """The best disc that fits; without one a station is lost."""
     fits = affordable(v.s, v.seat, black, cash)
-    return max([disc(v, slot) for slot in fits], default=-3.0)
+    return max([disc(v, slot) for slot in fits], default=v.weights.no_disc)
 
 
 def city(v: Valuation, at: int, pays: bool, cash: int) -> float:
@@ -46,10 +46,10 @@ def city(v: Valuation, at: int, pays: bool, cash: int) -> float:
         if not 0 <= i < len(rules.arrows) or have[at]:
             continue
         arrow, other = rules.arrows[i], have[i] if i < at else have[i + 1]
-        chance = 1.0 if other else 0.4 * min(1.0, v.laps / 2)
+        chance = 1.0 if other else v.weights.arrow * min(1.0, v.laps / 2)
         action = 0.0
         if isinstance(arrow.action, TakeObjective):
-            action = 0.8
+            action = v.weights.objective_now
         elif isinstance(arrow.action, Gain):
             action = v.token
         worth += chance * (arrow.vp + action)
@@ -101,7 +101,7 @@ def objective(v: Valuation, row: Objective, others: Iterable[Objective] = ()) ->
     for other in others:
         for task in other.tasks:
             have[task] = have.get(task, 0) - 1
-    ease = min(0.75, 0.2 + 0.1 * v.laps)
+    ease = min(0.75, v.weights.ease + 0.1 * v.laps)
     likely = 1.0
     for task in set(row.tasks):
         missing = max(0, row.tasks.count(task) - max(0, have.get(task, 0)))
@@ -118,8 +118,8 @@ def area(v: Valuation) -> list[Objective]:
 def take(v: Valuation, index: int) -> float:
     """What an objective card in the deck is worth; it need not be scored."""
     row = v.s.rules.objectives[index]
-    clog = 0.25 * v.value * min(v.laps, 3.0)
-    return v.weights.objective * row.vp * objective(v, row, area(v)) + 0.6 - clog
+    clog = v.weights.clog * v.value * min(v.laps, 3.0)
+    return v.weights.objective * row.vp * objective(v, row, area(v)) + v.weights.objective_card - clog
 
 
 def quick(v: Valuation, row: Objective) -> float:
@@ -139,7 +139,7 @@ def play(v: Valuation, index: int) -> float:
     sure = objective(v, row, area(v))
     kept = sure * row.vp
     played = sure * row.vp - (1 - sure) * row.penalty
-    lighter = 0.25 * v.value * min(v.laps, 4.0)
+    lighter = v.weights.clog * v.value * min(v.laps, 4.0)
     return played - kept + quick(v, row) + lighter
 
 
@@ -147,11 +147,11 @@ def master(v: Valuation, index: int) -> float:
     """What a stationmaster is worth at the end and until then."""
     row = v.s.rules.masters[index]
     left = max(0.0, v.laps - 0.5)
-    worth = row.certificates * v.value * left * 0.9
+    worth = row.certificates * v.value * left * v.weights.permanent
     if isinstance(row.action, Gain):
         worth += row.action.dollars * v.dollar + row.action.certificates * v.certificate
     elif row.action is not None:
-        worth += 2.0
+        worth += v.weights.master_action
     return worth + row.vp * counted(v, row.per, left)
 
 
@@ -185,7 +185,7 @@ def station(v: Valuation, at: int, cash: int) -> float:
     row = v.s.rules.stations[at]
     if v.p.stations >> at & 1 or cash < row.cost:
         return 0.0
-    worth = row.vp + 0.5 - row.cost * v.dollar + best_disc(v, row.black, cash - row.cost)
+    worth = row.vp + v.weights.station - row.cost * v.dollar + best_disc(v, row.black, cash - row.cost)
     return worth + exchange_master(v, at)
 
 
@@ -208,14 +208,14 @@ def rail(v: Valuation, at: int) -> float:
     for i, row in enumerate(v.s.rules.stations):
         far = row.at - at
         if 0 < far <= reach * 2 and not v.p.stations >> i & 1:
-            ahead += 0.3 * (1 - far / (2 * reach + 1)) * (row.vp / 2 + 1)
+            ahead += v.weights.ahead * (1 - far / (2 * reach + 1)) * (row.vp / 2 + 1)
     return saved + space.number * v.weights.rail + ahead * v.early
 
 
 def clear(v: Valuation, at: int) -> float:
     """What a hazard is worth to its remover."""
     tile = v.s.rules.tiles[v.s.board[at]]
-    return tile.vp + 0.5 + 0.15 * v.laps
+    return tile.vp + v.weights.hazard + 0.15 * v.laps
 
 
 def collect(v: Valuation, at: int) -> float:
@@ -224,4 +224,4 @@ def collect(v: Valuation, at: int) -> float:
     tile = v.s.rules.tiles[v.s.board[at]]
     colours = [v.s.rules.tiles[t].what for t in v.p.bandits]
     scarce = 0.2 if colours.count(tile.what) * 2 <= len(colours) else 0.0
-    return node.dollars * v.dollar + node.tokens * v.token + 0.6 + scarce
+    return node.dollars * v.dollar + node.tokens * v.token + v.weights.bandit + scarce

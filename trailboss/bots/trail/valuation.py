@@ -52,6 +52,46 @@ class Weights:
     thin: float = 0.25
     """A weak card less in the deck, for each delivery to come."""
     workers_a_visit: float = 1.7
+    usual: float = 2.0
+    """What a location brings that needs no building of one's own."""
+    placed: float = 0.5
+    """A building on the trail, besides its points and its use."""
+    fee: float = 0.25
+    """How much of a hand that others pay is worth for each of them and each lap."""
+    risk: float = 0.25
+    hire: float = 2.5
+    """Hiring and building, where only a rough figure is wanted."""
+    build: float = 1.5
+    disc_hand: float = 1.6
+    """What slots open, for each lap to come."""
+    disc_step: float = 0.7
+    disc_certificate: float = 0.35
+    disc_aux: tuple[float, ...] = (0.25, 0.35, 0.2, 0.3, 0.45)
+    no_disc: float = -3.0
+    """A delivery for which a station must give its disc."""
+    arrow: float = 0.4
+    """How likely the other city of an arrow is reached as well."""
+    objective_now: float = 0.8
+    """An objective card that comes besides."""
+    objective_card: float = 0.6
+    clog: float = 0.25
+    """How much a card that cannot be delivered spoils a hand."""
+    ease: float = 0.2
+    """How likely a task is fulfilled that is not yet."""
+    station: float = 0.5
+    """A station, besides its points and the slot it opens."""
+    permanent: float = 0.9
+    master_action: float = 2.0
+    ahead: float = 0.3
+    """Stations not far ahead of the engine."""
+    hazard: float = 0.5
+    bandit: float = 0.6
+    useless: float = 1.2
+    """Breeding value that a card of the deck has anyway."""
+    again: float = 0.75
+    """How much less each further card of a breed is worth."""
+    draw: float = 0.8
+    """How much of what a new card promises counts."""
 
 
 WEIGHTS = Weights()
@@ -129,7 +169,7 @@ class Valuation:
         rest = list(self.p.hand)
         rest.remove(card)
         again = self.fresh(rest) if len(rest) < self.limit else 0.0
-        return (again - self.keep(card, self.p.hand)) * self.value * 0.8
+        return (again - self.keep(card, self.p.hand)) * self.value * self.weights.draw
 
     def redraw(self, cards: int) -> float:
         """Points won by drawing so many cards and discarding as many."""
@@ -140,7 +180,7 @@ class Valuation:
             missed = self.keep(weak, hand)
             hand.remove(weak)
             total += max(0.0, self.better(hand, missed))
-        return total * self.value * 0.8
+        return total * self.value * self.weights.draw
 
     def better(self, hand: Hand, missed: float) -> float:
         """How much better an unknown card is than one that may be kept instead."""
@@ -155,10 +195,10 @@ class Valuation:
         """What a cattle card in the deck is worth: its points, and its breeding value in time."""
         row = self.s.rules.cards[card]
         same = [c for c in self.deck() if self.s.rules.cards[c].breed == row.breed]
-        fresh = 0.75 ** len(same)
+        fresh = self.weights.again ** len(same)
         tasks = 0.3 if row.task else 0.0
         useful = max(0.0, self.laps - 0.7)
-        return row.vp + tasks + max(0.0, row.value - 1.2) * self.weights.cow * useful * fresh
+        return row.vp + tasks + max(0.0, row.value - self.weights.useless) * self.weights.cow * useful * fresh
 
     def deck(self) -> list[int]:
         """All own cards that are known."""
