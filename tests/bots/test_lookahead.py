@@ -75,7 +75,7 @@ def test_without_a_value_it_plays_by_the_base_policy() -> None:
     bot = searching(seat)
     bot.judge.ready(view)
     bot.judge.value = None
-    assert bot.choose(view, legal) is bots.make("greedy", GAME, seat, 1).choose(view, legal)
+    assert bot.choose(view, legal) is bot.judge.base(view, legal)
     assert bot.weighed == []
 
 

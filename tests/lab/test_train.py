@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.run import run
 from trailboss.bots.trail.features import names
+from trailboss.bots.trail.valuation import WEIGHTS
 from trailboss.bots.value import Value, mark
 from trailboss.games import load
 from trailboss.lab.selfplay import TASTES, sample, weights_of
@@ -57,11 +58,12 @@ def test_a_sample_looks_at_every_turn() -> None:
 
 def test_a_taste_changes_weights() -> None:
     """None of it is the usual player; one factor changes one weight, single or a row of them."""
-    usual = weights_of([0.0] * len(TASTES))
-    assert weights_of([1.0] + [0.0] * (len(TASTES) - 1)).dollar_more > usual.dollar_more
+    usual = weights_of([0.0] * len(TASTES), WEIGHTS)
+    assert usual == WEIGHTS
+    assert weights_of([1.0] + [0.0] * (len(TASTES) - 1), WEIGHTS).dollar_more > usual.dollar_more
     many = [0.0] * len(TASTES)
     many[TASTES.index("cowboy")] = 1.0
-    assert weights_of(many).cowboy[1] > usual.cowboy[1]
+    assert weights_of(many, WEIGHTS).cowboy[1] > usual.cowboy[1]
 
 
 def test_a_verdict_counts_deals() -> None:

@@ -40,7 +40,11 @@ def searching(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
 
 STRONG: Final = (searching, Budget(nodes=NODES))
 BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
-    "gwt1": {"random": (blind, AT_ONCE), "greedy": (trail_greedy.make, AT_ONCE)},
+    "gwt1": {
+        "random": (blind, AT_ONCE),
+        "greedy": (trail_greedy.make, AT_ONCE),
+        "strong": STRONG,
+    },
     "gwt2": {
         "random": (blind, AT_ONCE),
         "greedy": (trail_greedy.make, AT_ONCE),

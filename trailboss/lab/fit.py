@@ -16,7 +16,8 @@ from trailboss.core.game import Game
 from trailboss.games.trail.rules import Rules
 
 Floats: TypeAlias = NDArray[np.float64]
-RIDGE: Final = 100.0
+RIDGE: Final = 3000.0
+"""Strong: a search looks for positions whose worth is mistaken, and finds them."""
 UNIT: Final = 10
 """Free places of the job market by seat that make one unit of time."""
 HELD_BACK: Final = 8

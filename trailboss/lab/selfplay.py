@@ -1,4 +1,4 @@
-"""Games to learn from: greedy players of many tastes, and what the table looked like each turn."""
+"""Games to learn from: players of many tastes, and what the table looked like each turn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from trailboss.bots.trail.features import Features
 from trailboss.bots.trail.greedy import best
+from trailboss.bots.trail.tuned import TUNED
 from trailboss.bots.trail.valuation import WEIGHTS, Weights
 from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
@@ -17,6 +18,8 @@ from trailboss.lab.match import derived
 
 EXPLORED: Final = 0.03
 """The share of choices that are made at random."""
+PLAIN: Final = 0.25
+"""The share of players whose taste is near greedy's; that of the others is near `strong`'s."""
 CHANGED: Final = 0.7
 """The share of players with a taste of their own, and half of the weights in it."""
 SPREAD: Final = 1.1
@@ -46,15 +49,15 @@ def taste(luck: Random) -> list[float]:
     return [luck.uniform(-SPREAD, SPREAD) if luck.random() < 0.5 else 0.0 for _ in TASTES]
 
 
-def weights_of(factors: list[float]) -> Weights:
+def weights_of(factors: list[float], near: Weights) -> Weights:
     """The weights of a taste."""
     changed: dict[str, float | tuple[float, ...]] = {}
     for name, power in zip(TASTES, factors, strict=True):
-        usual = getattr(WEIGHTS, name)
+        usual = getattr(near, name)
         factor = math.exp(power)
         many = isinstance(usual, tuple)
         changed[name] = tuple([x * factor for x in usual]) if many else usual * factor
-    return replace(WEIGHTS, **changed)  # type: ignore[arg-type]
+    return replace(near, **changed)  # type: ignore[arg-type]
 
 
 def options_of(game: Game, luck: Random) -> dict[str, str]:
@@ -73,7 +76,9 @@ def sample(game: Game, seats: int, seed: int) -> Sample:
     s = game.setup(seats, seed, options_of(game, luck))
     assert isinstance(s, TrailState), "samples are made of trail games"
     tastes = [taste(luck) for _ in range(seats)]
-    weights = [weights_of(factors) for factors in tastes]
+    weights = [
+        weights_of(factors, WEIGHTS if luck.random() < PLAIN else TUNED) for factors in tastes
+    ]
     reader = Features(s.rules)
     found = Sample([], [], [], tastes)
     turn = s.turn

@@ -119,7 +119,9 @@ def take(v: Valuation, index: int) -> float:
     """What an objective card in the deck is worth; it need not be scored."""
     row = v.s.rules.objectives[index]
     clog = v.weights.clog * v.value * min(v.laps, 3.0)
-    return v.weights.objective * row.vp * objective(v, row, area(v)) + v.weights.objective_card - clog
+    return (
+        v.weights.objective * row.vp * objective(v, row, area(v)) + v.weights.objective_card - clog
+    )
 
 
 def quick(v: Valuation, row: Objective) -> float:
@@ -185,7 +187,9 @@ def station(v: Valuation, at: int, cash: int) -> float:
     row = v.s.rules.stations[at]
     if v.p.stations >> at & 1 or cash < row.cost:
         return 0.0
-    worth = row.vp + v.weights.station - row.cost * v.dollar + best_disc(v, row.black, cash - row.cost)
+    worth = (
+        row.vp + v.weights.station - row.cost * v.dollar + best_disc(v, row.black, cash - row.cost)
+    )
     return worth + exchange_master(v, at)
 
 

@@ -1,15 +1,21 @@
-"""The judge of the trail games: greedy plays on, and the figures of the table are weighed."""
+"""The judge of the trail games: tuned estimates play on, and the figures of the table are weighed."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from trailboss.bots.judge import Judge
 from trailboss.bots.trail.features import Features, names
 from trailboss.bots.trail.greedy import best
+from trailboss.bots.trail.tuned import TUNED
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.views import view
+
+MANY: Final = 100
+"""An automa has fewer cards."""
 
 
 class TrailJudge(Judge):
@@ -18,12 +24,17 @@ class TrailJudge(Judge):
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
         self.reader: Features | None = None
+        self.weights = TUNED
+        """How the own seat plays on."""
+        self.others = TUNED
+        """How the other seats are expected to play."""
 
     def setting(self, view: State) -> str:
         assert isinstance(view, TrailState), "a view of a trail game"
         seats = len(view.players)
-        alone = view.people() < seats
-        return f"{self.game.name}-{'solo' if alone else seats}"
+        if view.people() < seats:
+            return f"{self.game.name}-solo-{view.options['sam']}"
+        return f"{self.game.name}-{seats}"
 
     def names(self, view: State) -> list[str]:
         assert isinstance(view, TrailState), "a view of a trail game"
@@ -41,15 +52,18 @@ class TrailJudge(Judge):
 
     def base(self, view: State, legal: list[Action]) -> Action:
         assert isinstance(view, TrailState), "a view of a trail game"
-        return best(view, self.seat, legal)
+        return best(view, self.seat, legal, self.weights)
 
     def reply(self, s: State, seat: int, legal: list[Action]) -> Action:
         assert isinstance(s, TrailState), "a trail game"
-        return best(view(s, seat), seat, legal)
+        weights = self.weights if seat == self.seat else self.others
+        return best(view(s, seat), seat, legal, weights)
 
     def moment(self, s: State) -> int:
         assert isinstance(s, TrailState), "a trail game"
-        return s.turn
+        if s.rules.automa is None:
+            return s.turn
+        return MANY * len(s.automa.draw) + len(s.automa.discard)
 
 
 def make(game: Game, seat: int) -> Judge:

@@ -198,7 +198,11 @@ class Valuation:
         fresh = self.weights.again ** len(same)
         tasks = 0.3 if row.task else 0.0
         useful = max(0.0, self.laps - 0.7)
-        return row.vp + tasks + max(0.0, row.value - self.weights.useless) * self.weights.cow * useful * fresh
+        return (
+            row.vp
+            + tasks
+            + max(0.0, row.value - self.weights.useless) * self.weights.cow * useful * fresh
+        )
 
     def deck(self) -> list[int]:
         """All own cards that are known."""

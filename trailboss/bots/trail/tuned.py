@@ -1,0 +1,53 @@
+"""The weights `strong` plays on by, found by games of changed weights against each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.bots.trail.valuation import Weights
+
+TUNED: Final = Weights(
+    dollar_more=0.432,
+    value=0.45,
+    slope=0.593,
+    poor=-2.03,
+    tempo=2.31,
+    later=0.884,
+    certificate=0.844,
+    token=0.824,
+    cow=0.571,
+    cowboy=(0.0, 4.95, 4.66, 3.83, 3.09, 1.94),
+    builder=(0.0, 1.29, 1.22, 1.13, 1.03, 0.913),
+    engineer=(0.0, 1.82, 1.74, 1.64, 1.44, 1.01),
+    rail=0.285,
+    transport=0.708,
+    disc=0.742,
+    building=0.31,
+    objective=0.539,
+    thin=0.257,
+    workers_a_visit=1.98,
+    usual=2.05,
+    placed=0.498,
+    fee=0.25,
+    risk=0.248,
+    hire=2.63,
+    build=1.51,
+    disc_hand=1.54,
+    disc_step=0.681,
+    disc_certificate=0.37,
+    disc_aux=(0.27, 0.359, 0.195, 0.279, 0.398),
+    arrow=0.363,
+    objective_now=0.78,
+    objective_card=0.599,
+    clog=0.24,
+    ease=0.212,
+    station=0.531,
+    permanent=0.91,
+    master_action=1.98,
+    ahead=0.312,
+    hazard=0.507,
+    bandit=0.637,
+    useless=1.21,
+    again=0.731,
+    draw=0.7,
+)
