@@ -11,6 +11,7 @@ from trailboss.bots.elpaso import greedy as elpaso_greedy
 from trailboss.bots.judge import Judge
 from trailboss.bots.lookahead import NODES, Lookahead
 from trailboss.bots.pioneer import greedy as pioneer_greedy
+from trailboss.bots.pioneer import strong as pioneer_strong
 from trailboss.bots.random_bot import RandomBot
 from trailboss.bots.trail import greedy as trail_greedy
 from trailboss.bots.trail import judge as trail_judge
@@ -51,7 +52,11 @@ BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
         "strong": STRONG,
     },
     "elpaso": {"random": (blind, AT_ONCE), "greedy": (elpaso_greedy.make, AT_ONCE)},
-    "pioneer": {"random": (blind, AT_ONCE), "greedy": (pioneer_greedy.make, AT_ONCE)},
+    "pioneer": {
+        "random": (blind, AT_ONCE),
+        "greedy": (pioneer_greedy.make, AT_ONCE),
+        "strong": (pioneer_strong.make, Budget(nodes=pioneer_strong.NODES)),
+    },
 }
 """The bots of each game, the weakest first, with the budget that they have by default."""
 ANY_GAME: Final[dict[str, tuple[Maker, Budget]]] = {"random": (blind, AT_ONCE)}

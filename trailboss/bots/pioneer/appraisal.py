@@ -1,0 +1,63 @@
+"""What finished turns of a sheet are worth: greedy's estimate, and points at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.bots.pioneer.hands import hand_prospect, hands_worth
+from trailboss.bots.pioneer.turns import Way
+from trailboss.bots.pioneer.valuation import Valuation, settled
+from trailboss.games.pioneer.components import ROUNDS, TURNS
+from trailboss.games.pioneer.goals import meets
+from trailboss.games.pioneer.scoring import score_of
+from trailboss.games.pioneer.state import CIRCLED, PioneerState, Player
+
+
+class Appraisal:
+    """One seat's judgement of how a turn may end."""
+
+    def __init__(self, s: PioneerState, seat: int) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.valuation: Final = Valuation(s, seat)
+
+    def settled(self, way: Way) -> Player:
+        """The sheet after a turn, with everything activated that is due."""
+        p = way.p
+        if p.pending or p.alone:
+            p = p.clone()
+            settled(self.s, self.seat, p)
+        return p
+
+    def running(self, p: Player) -> float:
+        """The prospect of the running hand."""
+        return hand_prospect(self.s, self.seat, p)
+
+    def worth(self, way: Way, p: Player, running: float) -> float:
+        """Expected final points; after the last turn they are known."""
+        if self.valuation.left == 0:
+            return self.points(p, running)
+        before = hands_worth(self.s, p, self.valuation.running)
+        return way.worth + hands_worth(self.s, p, running) - before
+
+    def slope(self, p: Player) -> float:
+        """What one more point of the running hand is worth."""
+        return hands_worth(self.s, p, 1.0) - hands_worth(self.s, p, 0.0)
+
+    def points(self, p: Player, running: float) -> float:
+        """What a sheet scores with this hand and the goals that it meets now."""
+        s, seat = self.s, self.seat
+        kept = s.players[seat]
+        s.players[seat] = p
+        points = float(score_of(s, seat).total)
+        s.players[seat] = kept
+        points += running * (2 if p.saloons[s.round - 1] == CIRCLED else 1)
+        for goal, prize in self.valuation.goals:
+            if meets(s, p, goal):
+                points += prize
+        return points
+
+
+def turns_left(p: Player) -> int:
+    """The turns after the one that is running."""
+    return ROUNDS * TURNS - p.turns - 1

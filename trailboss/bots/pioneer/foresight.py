@@ -1,0 +1,155 @@
+"""What a sheet is worth before the next cards are known: its best next turn for every card.
+
+A turn draws tracks of the card's suit and writes its rank. So four plans, one for each railway,
+tell what all cards are worth, and of all cards that may be offered the best is taken. Nothing is
+drawn by lot: the mean is over everything that can be offered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trailboss.bots.pioneer.appraisal import Appraisal
+from trailboss.bots.pioneer.hands import pattern, prospect
+from trailboss.bots.pioneer.turns import Turns, by_worth
+from trailboss.core.zones import Zone, put
+from trailboss.games.pioneer.components import (
+    DECK,
+    FIRST,
+    LATER,
+    MANY,
+    RANKS,
+    SUITS,
+    TURNS,
+)
+from trailboss.games.pioneer.goals import meets
+from trailboss.games.pioneer.poker import classify, hand_of
+from trailboss.games.pioneer.state import CIRCLED, CROSSED, FREE, PioneerState, Player, rest
+
+SHOWN: Final = 2
+"""Cards to choose from; the dealer of two to four has one more (R4.2)."""
+WIDTH: Final = 3
+"""Ways to begin a turn that are followed."""
+KEPT: Final = 8
+"""Finished turns that are judged for each suit."""
+NOTHING: Final = -1000.0
+"""Less than any sheet is worth."""
+
+
+def next_table(s: PioneerState, seat: int, p: Player) -> PioneerState:
+    """The table when everybody has finished the turn, as far as one seat can tell."""
+    table = s.clone()
+    q = p.clone()
+    rest(q)
+    q.turns += 1
+    score_goals(table, q)
+    table.turn += 1
+    if s.turn == TURNS:
+        score_hand(table, q)
+        table.round += 1
+        table.turn = 1
+        table.shown = table.discard = table.secret = ()
+        table.taken = 0
+    table.dealer = (s.dealer + 1) % len(s.players)
+    table.players[seat] = q
+    return table
+
+
+def score_goals(s: PioneerState, p: Player) -> None:
+    """Goals that are met now (R11, R15.5)."""
+    alone = len(s.players) == 1
+    for place, goal in enumerate(s.goals):
+        if alone:
+            if not s.stale >> place & 1 and meets(s, p, goal):
+                s.met |= 1 << place
+        elif p.stars[place] == 0 and meets(s, p, goal):
+            p.stars = put(p.stars, place, LATER if s.met >> place & 1 else FIRST)
+            s.met |= 1 << place
+
+
+def score_hand(s: PioneerState, p: Player) -> None:
+    """The hand of a round that is over (R12.1)."""
+    now = s.round - 1
+    points = classify(hand_of(p.ranks, s.round))[1]
+    if p.saloons[now] == CIRCLED:
+        points *= 2
+    elif p.saloons[now] == FREE:
+        p.saloons = put(p.saloons, now, CROSSED)
+    p.hands += (points,)
+
+
+def cards_to_come(s: PioneerState, seat: int) -> Zone:
+    """The cards that may be shown after the running turn; if one is sure, that one."""
+    if s.turn == TURNS:
+        return DECK
+    own = s.secret[seat] if s.secret else 0
+    if s.rules.extra_card and s.turn == TURNS - 1 and own:
+        return (own,)
+    known = (*s.shown, s.taken, *s.discard, own)
+    return tuple([card for card in DECK if card not in known])
+
+
+def offered_next(s: PioneerState, seat: int) -> int:
+    """How many cards the seat chooses from in the next turn."""
+    seats = len(s.players)
+    privileged = 1 < seats < MANY and (s.dealer + 1) % seats == seat
+    return SHOWN + 1 if privileged else SHOWN
+
+
+def expected_best(values: list[float], offered: int) -> float:
+    """The mean of the best of so many values that are drawn without putting back."""
+    ordered = sorted(values)
+    n = len(ordered)
+    if n <= offered:
+        return ordered[n - 1]
+    total = weight = 0.0
+    for below in range(offered - 1, n):
+        ways = float(below) if offered == SHOWN else below * (below - 1) / 2
+        total += ways * ordered[below]
+        weight += ways
+    return total / weight
+
+
+class Foresight:
+    """Looks one turn of a seat further, as if the others did nothing meanwhile."""
+
+    def __init__(self, s: PioneerState, seat: int) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.cards: Final = cards_to_come(s, seat)
+        self.offered: Final = offered_next(s, seat)
+
+    def worth(self, p: Player) -> float:
+        """Expected final points of a sheet at the end of a turn that is not the last."""
+        table = next_table(self.s, self.seat, p)
+        appraisal = Appraisal(table, self.seat)
+        hand = hand_of(appraisal.valuation.start.ranks, table.round)
+        prospects = [with_rank(hand, rank) for rank in range(len(RANKS))]
+        middle = sum(prospects) / len(RANKS)
+        plans = [plan(appraisal, suit, middle) for suit in range(len(SUITS))]
+        found: list[float] = []
+        for card in self.cards:
+            most, slope = plans[(card - 1) % len(SUITS)]
+            found.append(most + slope * (prospects[(card - 1) // len(SUITS)] - middle))
+        return expected_best(found, self.offered)
+
+
+def plan(appraisal: Appraisal, suit: int, running: float) -> tuple[float, float]:
+    """The worth of the best turn with a suit, and of one more point of the hand after it."""
+    p = appraisal.valuation.start.clone()
+    rest(p)
+    p.railway = suit
+    p.ripe = p.circled
+    most, best = NOTHING, p
+    ways = Turns(appraisal.valuation, WIDTH).ways(p, ())
+    for way in sorted(ways, key=by_worth)[:KEPT]:
+        end = appraisal.settled(way)
+        worth = appraisal.worth(way, end, running)
+        if worth > most:
+            most, best = worth, end
+    return most, appraisal.slope(best)
+
+
+def with_rank(hand: Zone, rank: int) -> float:
+    """The prospect of a hand with one more rank; none if all cards of the rank are in it."""
+    return prospect(pattern((*hand, rank))) if hand.count(rank) < len(SUITS) else 0.0
