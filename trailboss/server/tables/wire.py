@@ -18,7 +18,6 @@ from trailboss.server.tables import entry, undo
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, Table
 
-
 NAMED: Final = 200
 """A reason that refuses more actions than these does not name them."""
 
