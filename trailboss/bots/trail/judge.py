@@ -1,4 +1,4 @@
-"""The judge of the trail games: tuned estimates play on, and figures of the table are weighed."""
+"""The judge of the trail games: tuned estimates play on, and the figures of a table are weighed."""
 
 from __future__ import annotations
 
