@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import pty
+import subprocess
+import sys
+import termios
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run import Done, run, shell
+from tests.cli.run import HOME, Done, refused, run, shell
+from tests.cli.test_manners import screen, shown_until
 from trailboss.core.game import Game
 from trailboss.core.record import verify
 from trailboss.games import GAMES
@@ -101,8 +107,84 @@ def test_an_option_is_typed_as_it_is_shown() -> None:
 
 
 @ALL
-def test_the_board_is_shown_whole_and_then_what_changes(game: Game) -> None:
-    """The second look at the same board is as long as the first; a new question is shorter."""
-    out = typed(game, "b").out.split("> ")
-    first = out[0].split("save   q: quit")[1].split("\n\nyou (0)")[0]
-    assert len(first) > 100 and first.strip() in out[1]
+def test_the_board_is_shown_whole_and_then_what_matters(game: Game) -> None:
+    """At first everything; `b` shows it again; a question afterwards is shorter."""
+    first, again, *_ = typed(game, "b").out.split("> ")
+    board = again.split("\n")
+    assert len(board) > 8 and all(line in first for line in board if not line.startswith("seat"))
+    out = typed(game, "1", "1", "1").out.split("> ")
+    assert len(out[0].splitlines()) > len(out[2].splitlines())
+
+
+@ALL
+def test_lines_fit_a_narrow_terminal(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """80 columns are enough for boards, questions and options; a wide terminal uses its width."""
+    monkeypatch.setenv("COLUMNS", "80")
+    out = typed(game, *["1"] * 12, "?", "b").out
+    longest = max(len(line) for line in out.splitlines() if not line.startswith((">", "    you")))
+    assert longest <= 110 and sum(len(line) > 80 for line in out.splitlines()) <= 3
+    monkeypatch.setenv("COLUMNS", "120")
+    wide = typed(game, *["1"] * 12, "?", "b").out
+    assert game.name == "pioneer" or len(wide.splitlines()) < len(out.splitlines())
+
+
+@ALL
+def test_a_saved_game_is_taken_up_again(game: Game, tmp_path: Path) -> None:
+    """`--resume` needs nothing but the file, and saves into it again."""
+    path = tmp_path / "game.txt"
+    typed(game, "1", "1", f"save {path}")
+    before = verify(path.read_text(), dict(GAMES))[0]
+    done = run("play", "--resume", str(path), stdin=b"1\nsave\nquit\n")
+    assert done.code == 0 and str(path) in done.out
+    after = verify(path.read_text(), dict(GAMES))[0]
+    assert after.players == ["you", "random"]
+    assert after.moves[: len(before.moves)] == before.moves and len(after.moves) > len(before.moves)
+    assert refused(run("play", game.name, "--resume", str(path)))
+    assert refused(run("play", "--resume", str(path), "--seats", "you"))
+    assert refused(run("play", game.name))
+
+
+def test_options_say_what_they_do() -> None:
+    """Names of things and effects, no codes."""
+    out = " ".join(typed(GAMES["gwt2"]).out.split())
+    assert "go to A: discard Galloway: gain 2 dollars · hire a worker" in out
+    assert "the stationmaster of" in out and "black_angus" not in out
+    out = " ".join(typed(GAMES["elpaso"], "1").out.split())
+    assert "go to neutral space 1: discard" in out and "hire a worker for" in out
+
+
+def test_letters_that_are_no_utf8_are_no_option() -> None:
+    """The game goes on."""
+    done = run("play", "gwt2", "--seats", "you,random", "--seed", "2", stdin=b"\xff\xfe\nq\n")
+    assert done.code == 0 and "is not an option here" in done.out
+
+
+def test_a_terminal_has_colours_and_completion_unless_they_are_unwanted() -> None:
+    """The tabulator completes an option; NO_COLOR gets none of the codes."""
+    argv = ["play", "gwt2", "--seats", "you,random", "--seed", "2"]
+    shown = on_terminal(argv, b"go to B\t\nquit\n")
+    assert b"\x1b[1m" in shown and b"go to B: discard" in shown and b"starts at B" in shown
+    assert b"\x1b[1m" not in on_terminal(argv, b"quit\n", NO_COLOR="1")
+
+
+def on_terminal(argv: list[str], keys: bytes, **env: str) -> bytes:
+    """What a terminal shows when somebody types this."""
+    terminal, other = pty.openpty()
+    termios.tcsetwinsize(other, (24, 80))
+    clean = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trailboss", *argv],
+        stdin=other,
+        stdout=other,
+        stderr=other,
+        env={**clean, "PYTHONPATH": HOME, "TERM": "xterm", **env},
+        start_new_session=True,
+    )
+    os.close(other)
+    shown = shown_until(terminal, b"> ")
+    os.write(terminal, keys)
+    while more := screen(terminal):
+        shown += more
+    assert process.wait(60) == 0
+    os.close(terminal)
+    return shown

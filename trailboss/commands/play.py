@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from pathlib import Path
 
 from trailboss import bots
-from trailboss.commands.common import add_components, add_options, game_of, names, seed
+from trailboss.bots.base import Bot
+from trailboss.commands.common import (
+    BadInput,
+    add_components,
+    add_options,
+    game_of,
+    names,
+    read_text,
+    seed,
+)
+from trailboss.commands.replay import games
 from trailboss.commands.terminal import Table
+from trailboss.core.errors import BadRecord
 from trailboss.core.game import checked
-from trailboss.core.record import Record
+from trailboss.core.record import Record, verify
 from trailboss.i18n import telling
 from trailboss.lab.match import derived
 
@@ -17,25 +29,46 @@ YOU = "you"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--seats", type=names, required=True, metavar="YOU,BOT", help='"you" or a bot per seat'
-    )
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--seats", type=names, metavar="YOU,BOT", help='"you" or a bot per seat')
     parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     add_options(parser)
     add_components(parser)
 
 
-def run(args: argparse.Namespace) -> int:
+def begun(args: argparse.Namespace) -> Record:
+    """The record of a new game."""
+    if args.game is None or args.seats is None:
+        raise BadInput("play needs a game and --seats, or --resume")
     game = game_of(args)
     options = checked(game, len(args.seats), args.options)
     luck = secrets.randbits(53) if args.seed is None else args.seed
-    players = {
-        seat: bots.make(name, game, seat, derived(luck, seat))
-        for seat, name in enumerate(args.seats)
+    return Record(game, len(args.seats), luck, options, args.seats)
+
+
+def resumed(args: argparse.Namespace) -> Record:
+    """The record of a saved game; other people and bots may sit down."""
+    if args.game is not None or args.seed is not None or args.options:
+        raise BadInput("--resume has a game, a seed and options of its own")
+    try:
+        record, _, _ = verify(read_text(args.resume), games(args.components))
+    except BadRecord as error:
+        raise BadInput(f"{args.resume}: {error}") from None
+    record.players = args.seats or record.players or [YOU] * record.seats
+    if len(record.players) != record.seats:
+        raise BadInput(f"--seats: the saved game has {record.seats} seats")
+    return record
+
+
+def run(args: argparse.Namespace) -> int:
+    record = begun(args) if args.resume is None else resumed(args)
+    players: dict[int, Bot] = {
+        seat: bots.make(name, record.game, seat, derived(record.seed, seat))
+        for seat, name in enumerate(record.players)
         if name != YOU
     }
-    record = Record(game, len(args.seats), luck, options, args.seats)
+    file = None if args.resume in (None, "-") else Path(args.resume)
     with telling(record.game.name):
-        Table(record, players).play()
+        Table(record, players, file).play()
     return 0

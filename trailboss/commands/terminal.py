@@ -10,12 +10,13 @@ from trailboss import draw, rulebook
 from trailboss.bots.base import Bot, decide
 from trailboss.commands.common import seat_name
 from trailboss.commands.scoresheet import sheet
-from trailboss.commands.summary import Summary, changed, summary, told
+from trailboss.commands.typed import get_ready, typed
 from trailboss.core.action import Action
 from trailboss.core.engine import Frame, Parallel, State, Together
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.core.record import Record
+from trailboss.draw.paint import paint, wrapped
 from trailboss.i18n import spoken, words
 from trailboss.i18n.sentences import complaint, wrong
 
@@ -25,9 +26,22 @@ CITATION: Final = re.compile(r"\s*\([\w., -]+\)\.?$")
 """What a question's first line cites; the number of the rule is printed anyway."""
 
 
+COMMANDS: Final = {
+    "q": "quit",
+    "u": "undo",
+    "?": "why",
+    "b": "board",
+    "r": "rule",
+    "s": "save",
+    "h": "help",
+}
+"""What can be typed beside options: a letter, or the whole word."""
+LETTERS: Final = {word: letter for letter, word in COMMANDS.items()}
+
+
 def helped() -> str:
     """What can be typed."""
-    return words().say("cli-help", "?")
+    return wrapped(words().say("cli-help", "?"), 4)
 
 
 class Quit(Exception):
@@ -45,22 +59,25 @@ def question(s: State, seat: int) -> Frame[Any]:
 class Table:
     """One game: people type for the seats that no bot has."""
 
-    def __init__(self, record: Record, players: dict[int, Bot]) -> None:
+    def __init__(self, record: Record, players: dict[int, Bot], file: Path | None = None) -> None:
         self.record = record
         self.game = record.game
         self.players = players
-        self.s = record.start()
+        self.s = record.replay()
         self.s.log = []
         self.undo: list[tuple[State, int]] = []
-        self.saved: set[Path] = set()
-        self.shown: Summary = {}
+        self.file = file
+        """Where the game was saved last; that file may be written again."""
+        self.shown: dict[int, str] = {}
+        """What a seat was shown last; at first it is shown the whole board."""
         for bot in players.values():
             bot.begin()
 
     def play(self) -> None:
         """Go on until the game is over or the person leaves."""
+        get_ready()
         title = words().say(f"ui-title-{self.game.name}", self.game.title)
-        print(f"{title}, {words().say('cli-seed', 'seed')} {self.record.seed}")
+        print(f"{paint(title, 'title')}, {words().say('cli-seed', 'seed')} {self.record.seed}")
         print(*filter(None, [words().say(f"ui-note-{self.game.name}", ""), helped()]), sep="\n")
         try:
             while waiting := self.s.waiting():
@@ -93,45 +110,53 @@ class Table:
         action = decide(bot, self.game, self.s, seat)
         self.s.apply(seat, action)
         self.record.add(seat, action.text)
-        if not secret:
-            print(f"{self.name(seat)}: {words().action(action)}")
-        self.tell()
+        if not self.tell() and not secret:
+            print(f"    {self.name(seat)}: {words().action(action)}")
 
-    def tell(self) -> None:
-        """Print what has happened and may be known here."""
+    def tell(self) -> bool:
+        """Print what has happened and may be known here; is there anything?"""
         people = [seat for seat in range(self.record.seats) if seat not in self.players]
         viewer = people[0] if len(people) == 1 else None
-        for event in self.s.log or []:
-            if event.seen_by(viewer):
-                print(f"    {words().event(event, self.name(event.seat))} ({event.rule})")
+        seen = [event for event in self.s.log or [] if event.seen_by(viewer)]
+        for event in seen:
+            text = words().event(event, self.name(event.seat))
+            print(f"    {text} {paint(f'({event.rule})', 'faint')}")
         self.s.log = []
+        return bool(seen)
 
     def ask(self, seat: int) -> None:
-        """Show the board and the options, and read until something is done."""
+        """Show what matters and the options, and read until something is done."""
         s = self.s
         frame = question(s, seat)
-        print(f"\n{self.board(seat)}")
+        legal, free = s.legal(seat), s.free(seat)
+        options = [draw.option(s, seat, action) for action in legal + free]
+        for part in self.sight(seat, legal):
+            print(f"\n{part}")
         asked = CITATION.sub("", (type(frame).__doc__ or "").split("\n")[0])
         asked = words().say(f"ask-{type(frame).__name__}", asked)
-        print(f"\n{self.name(seat)}: {asked} ({s.cite(frame.rule())})")
-        legal, free = s.legal(seat), s.free(seat)
-        for number, action in enumerate(legal + free, 1):
+        name = self.name(seat)
+        asks = wrapped(f"{name}: {asked} ({s.cite(frame.rule())})", 4)
+        print(f"\n{paint(name, 'title')}{asks.removeprefix(name)}")
+        for number, text in enumerate(options, 1):
             when = f"  ({words().say('cli-any-time', '')})" if number > len(legal) else ""
-            print(f"{number:>4}  {draw.option(s, seat, action)}{when}")
-        while not self.obey(input("> ").strip(), seat, legal + free):
+            print(wrapped(f"{number:>4}  {text}{when}", 8))
+        offers = [*options, *[action.text for action in legal + free], *LETTERS]
+        while not self.obey(typed("> ", offers), seat, legal + free):
             pass
 
-    def board(self, seat: int) -> str:
-        """The view of a seat: the game's own summary, or what has changed since the last one."""
+    def sight(self, seat: int, legal: list[Action]) -> list[str]:
+        """What is new to a seat: at first the whole board, then what the question is about."""
         view = self.game.view(self.s, seat)
-        if drawn := draw.board(view, seat):
-            return drawn
-        known, self.shown = self.shown, summary(self.game.dump(view))
-        return told(changed(known, self.shown))
+        whole = [] if seat in self.shown else [draw.board(view, seat)]
+        known = "\n".join([self.shown.get(seat, ""), *whole])
+        parts = draw.near(view, seat, legal)
+        self.shown[seat] = "\n".join(parts)
+        return [*whole, *[part for part in parts if part not in known]]
 
     def obey(self, line: str, seat: int, legal: list[Action]) -> bool:
         """Do what a line says. True if the question has to be put anew."""
         command, _, rest = line.partition(" ")
+        command = LETTERS.get(command, command)
         if command == "q":
             raise Quit
         if command == "u":
@@ -139,12 +164,13 @@ class Table:
         if command == "?":
             self.explain(seat)
         elif command == "b":
-            self.shown = {}
-            print(self.board(seat))
+            print(draw.board(self.game.view(self.s, seat), seat))
         elif command == "r":
             self.show_rule(rest.strip())
         elif command == "s":
             self.save(rest.strip())
+        elif command == "h":
+            print(helped())
         elif action := chosen(line, self.s, seat, legal):
             self.do(seat, action)
             return True
@@ -173,7 +199,8 @@ class Table:
             reasons.setdefault(reason, []).append(words().action(refusal.action))
         for reason, names in reasons.items():
             more = words().say("cli-more", "", count=len(names) - MANY) if len(names) > MANY else ""
-            print(f"    {' '.join([', '.join(names[:MANY]), more]).strip()}: {reason}")
+            named = " ".join([", ".join(names[:MANY]), more]).strip()
+            print(wrapped(f"    {named}: {reason}", 8))
         if not reasons:
             print(f"    {words().say('cli-nothing-refused', '')}")
 
@@ -196,14 +223,15 @@ class Table:
 
     def save(self, name: str) -> None:
         """Write the record; a file that was not written here is left alone."""
-        path = Path(name or f"{self.game.name}-{self.record.seed}.txt")
+        usual = self.file or Path(f"{self.game.name}-{self.record.seed}.txt")
+        path = Path(name) if name else usual
         try:
-            with path.open("w" if path in self.saved else "x", encoding="utf-8") as file:
+            with path.open("w" if path == self.file else "x", encoding="utf-8") as file:
                 file.write(self.record.text(self.s))
         except (OSError, ValueError) as error:
             print(f"    {wrong(f'{path} cannot be written: {error}')}")
             return
-        self.saved.add(path)
+        self.file = path
         print(f"    {words().say('cli-saved', '', path=str(path))}")
 
 
@@ -211,4 +239,7 @@ def chosen(line: str, s: State, seat: int, legal: list[Action]) -> Action | None
     """The option with that number, text or name."""
     if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(legal):
         return legal[int(line) - 1]
-    return next((a for a in legal if line in (a.text, draw.option(s, seat, a))), None)
+    for action in legal:
+        if line in (action.text, words().action(action), draw.option(s, seat, action)):
+            return action
+    return None

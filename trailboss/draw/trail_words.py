@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from trailboss.core.action import Action
 from trailboss.core.engine import Effect
 from trailboss.games.trail.location import AtLocation, local_actions
-from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.rules import NEUTRAL, PRIVATE, Objective, Rules
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.steps import fee
 from trailboss.i18n import Words, key
+from trailboss.i18n import words as spoken
 
 
 def effect_text(words: Words, rules: Rules, effect: Effect[Any]) -> str:
@@ -48,8 +51,42 @@ def which(words: Words, rules: Rules, cards: Sequence[int]) -> str:
 def option_text(words: Words, s: TrailState, seat: int, action: Action) -> str:
     """An option in words; local and auxiliary actions say what they do."""
     text = words.action(action)
+    if action.verb == "go":
+        return joined(text, stop_words(words, s, seat, action.arg))
+    if action.verb == "take" and action.arg < len(s.rules.objectives):
+        return f"{text} ({tasks(s.rules.objectives[action.arg])})"
     said = said_effect(s, seat, action)
     return f"{text}: {effect_text(words, s.rules, said)}" if said else text
+
+
+def counted(names: list[str]) -> str:
+    """Names with their number where there are several."""
+    counts = Counter(names).items()
+    return ", ".join([f"{n} × {name}" if n > 1 else name for name, n in counts]) or "-"
+
+
+def tasks(row: Objective) -> str:
+    """What an objective card asks for, and its points with and without it."""
+    loss = f"/-{row.penalty}" if row.penalty else ""
+    return f"{counted([spoken().thing(f'task-{task}') for task in row.tasks])}: {row.vp}{loss}"
+
+
+def joined(text: str, details: Sequence[str]) -> str:
+    """An option and what it leads to."""
+    return f"{text}: {' · '.join(details)}" if details else text
+
+
+def stop_words(words: Words, s: TrailState, seat: int, at: int) -> list[str]:
+    """What a place costs, and what can be done there."""
+    if at == s.rules.kansas_city:
+        return [words.say("ui-detail-kansas-city", "")]
+    tile = s.rules.tiles[s.board[at]]
+    due = fee(s, seat, at)
+    found = [f"-${due}"] if due else []
+    if tile.kind == NEUTRAL or (tile.kind == PRIVATE and tile.owner == seat):
+        actions = local_actions(s, at, False)
+        return found + [effect_text(words, s.rules, effect) for _, effect in actions]
+    return [*found, words.say("ui-detail-aux-only", "")] if s.board[at] else found
 
 
 def said_effect(s: TrailState, seat: int, action: Action) -> Effect[Any] | None:

@@ -3304,3 +3304,8 @@ problem-a-record-is-plain-text-of-at-most-n-characters = Zápis je obyčejný te
 problem-the-seed-of-a-record-is-a-number-of-at-most-n-bits = Semínko zápisu je číslo o nejvýše { $n } bitech.
 problem-the-lines-of-the-file-end-as-on-windows = Řádky souboru končí jako ve Windows: ulož ho s obyčejnými konci řádků.
 problem-line-n-has-characters-that-are-not-text = Řádek { $n } obsahuje znaky, které nejsou text.
+
+## The terminal
+cli-trail = Stezka
+cli-ahead = Před vámi
+cli-legend-pioneer = Čísla: možnosti · = potřebuje most, # tunel · T město · barva karty: kolej nebo její konec · mi důl, sa salón, ba banka, ty depo, fo pevnost, ra ranč, s počtem chybějících stran; * je aktivováno

@@ -3283,3 +3283,8 @@ problem-a-record-is-plain-text-of-at-most-n-characters = A record is plain text 
 problem-the-seed-of-a-record-is-a-number-of-at-most-n-bits = The seed of a record is a number of at most { $n } bits.
 problem-the-lines-of-the-file-end-as-on-windows = The lines of the file end as on Windows: save it with plain line ends.
 problem-line-n-has-characters-that-are-not-text = Line { $n } has characters that are not text.
+
+## The terminal
+cli-trail = The trail
+cli-ahead = Ahead
+cli-legend-pioneer = Numbers: options · = needs a bridge, # a tunnel · T town · a suit: track or railhead · mi mine, sa saloon, ba bank, ty train yard, fo fort, ra ranch, with the sides still needed; * is activated

@@ -3487,3 +3487,8 @@ problem-a-record-is-plain-text-of-at-most-n-characters = Zapis to zwykły tekst 
 problem-the-seed-of-a-record-is-a-number-of-at-most-n-bits = Ziarno zapisu to liczba o najwyżej { $n } bitach.
 problem-the-lines-of-the-file-end-as-on-windows = Wiersze pliku kończą się jak w Windows: zapisz go ze zwykłymi końcami wierszy.
 problem-line-n-has-characters-that-are-not-text = Wiersz { $n } ma znaki, które nie są tekstem.
+
+## The terminal
+cli-trail = Szlak
+cli-ahead = Przed tobą
+cli-legend-pioneer = Liczby: możliwości · = wymaga mostu, # tunelu · T miasto · kolor karty: tor lub jego koniec · mi kopalnia, sa saloon, ba bank, ty stacja rozrządowa, fo fort, ra ranczo, z liczbą brakujących boków; * aktywowane

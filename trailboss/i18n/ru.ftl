@@ -3620,3 +3620,8 @@ problem-a-record-is-plain-text-of-at-most-n-characters = Запись — это
 problem-the-seed-of-a-record-is-a-number-of-at-most-n-bits = Зерно записи — это число не длиннее { $n } бит.
 problem-the-lines-of-the-file-end-as-on-windows = Строки файла кончаются, как в Windows: сохраните его с обычными концами строк.
 problem-line-n-has-characters-that-are-not-text = В строке { $n } есть знаки, которые не являются текстом.
+
+## The terminal
+cli-trail = Тропа
+cli-ahead = Впереди
+cli-legend-pioneer = Числа: варианты · = нужен мост, # туннель · T город · масть: путь или его конец · mi рудник, sa салун, ba банк, ty депо, fo форт, ra ранчо, с числом недостающих сторон; * активировано

@@ -3577,3 +3577,8 @@ problem-a-record-is-plain-text-of-at-most-n-characters = Запис — це з�
 problem-the-seed-of-a-record-is-a-number-of-at-most-n-bits = Зерно запису — це число щонайбільше з { $n } бітів.
 problem-the-lines-of-the-file-end-as-on-windows = Рядки файлу закінчуються, як у Windows: збережіть його зі звичайними кінцями рядків.
 problem-line-n-has-characters-that-are-not-text = У рядку { $n } є символи, які не є текстом.
+
+## The terminal
+cli-trail = Шлях
+cli-ahead = Попереду
+cli-legend-pioneer = Числа: варіанти · = потребує моста, # тунелю · T місто · масть: колія або її кінець · mi рудник, sa салун, ba банк, ty парк колій, fo форт, ra ранчо, з кількістю сторін, яких бракує; * активовано

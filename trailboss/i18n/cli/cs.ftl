@@ -279,3 +279,9 @@ error-bot-answer = { $bot } odpovídá { $answer }, a to mezi možnostmi není
 error-bot-none = { $bot } nevytváří bota: výsledek nemá funkci choose
 error-bot-function = v { $module } není funkce { $function }
 error-bot-fails = { $bot } selhává: { $details }
+
+## A saved game
+help-resume = pokračovat v uložené hře
+error-play-needs = play potřebuje hru a --seats, nebo --resume
+error-resume-own = --resume má vlastní hru, semínko a volby
+error-resume-seats = počet míst v uložené hře: { $seats }

@@ -282,3 +282,9 @@ error-bot-answer = { $bot } answers { $answer }, which is not among its options
 error-bot-none = { $bot } makes no bot: what it gives has no function choose
 error-bot-function = there is no function { $function } in { $module }
 error-bot-fails = { $bot } fails: { $details }
+
+## A saved game
+help-resume = go on with a saved game
+error-play-needs = play needs a game and --seats, or --resume
+error-resume-own = --resume has a game, a seed and options of its own
+error-resume-seats = the saved game has { $seats } seats

@@ -279,3 +279,9 @@ error-bot-answer = { $bot } odpowiada { $answer }, a takiej możliwości nie ma
 error-bot-none = { $bot } nie tworzy bota: wynik nie ma funkcji choose
 error-bot-function = w { $module } nie ma funkcji { $function }
 error-bot-fails = { $bot } zawodzi: { $details }
+
+## A saved game
+help-resume = kontynuuj zapisaną grę
+error-play-needs = play wymaga gry i --seats albo --resume
+error-resume-own = --resume ma własną grę, ziarno i opcje
+error-resume-seats = liczba miejsc w zapisanej grze: { $seats }

@@ -279,3 +279,9 @@ error-bot-answer = { $bot } отвечает { $answer }, а такого вар
 error-bot-none = { $bot } не создаёт бота: у результата нет функции choose
 error-bot-function = в { $module } нет функции { $function }
 error-bot-fails = { $bot } даёт сбой: { $details }
+
+## A saved game
+help-resume = продолжить сохранённую партию
+error-play-needs = для play нужны игра и --seats или --resume
+error-resume-own = у --resume свои игра, зерно и параметры
+error-resume-seats = мест в сохранённой партии: { $seats }

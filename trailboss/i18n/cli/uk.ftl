@@ -279,3 +279,9 @@ error-bot-answer = { $bot } відповідає { $answer }, а такого в
 error-bot-none = { $bot } не створює бота: у результаті немає функції choose
 error-bot-function = у { $module } немає функції { $function }
 error-bot-fails = { $bot } зазнає невдачі: { $details }
+
+## A saved game
+help-resume = продовжити збережену партію
+error-play-needs = play потребує гри та --seats або --resume
+error-resume-own = --resume має власні гру, зерно й параметри
+error-resume-seats = у збереженій партії місць: { $seats }
