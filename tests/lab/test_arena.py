@@ -8,18 +8,17 @@ import pytest
 
 from trailboss.games import GAMES
 from trailboss.lab.arena import (
-    NoRay,
     Outcome,
     bouts,
     fight,
     interval,
-    knock,
     margins,
     student,
     tallied,
     wilson,
 )
 from trailboss.lab.match import derived
+from trailboss.lab.spread import NoRay, knock
 
 
 def test_each_game_has_a_seed_of_its_own() -> None:

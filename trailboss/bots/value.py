@@ -68,8 +68,8 @@ class Value:
         self.scale: list[float] = [float(x) for x in doc["scale"]]
         self.time: int = features.index(doc["time"])
         self.unit = float(doc["unit"])
-        self.mine: int = features.index(doc["own_now"])
-        self.theirs: int = features.index(doc["others_now"])
+        self.mine = place(features, doc["own_now"])
+        self.theirs = place(features, doc["others_now"])
         self.own = weights_of(doc, "own")
         self.others = weights_of(doc, "others")
         self.lead = less(self.own, self.others)
@@ -77,13 +77,12 @@ class Value:
 
     def margin(self, figures: list[float]) -> float:
         """Own final points less those of the best other, as expected from these figures."""
-        now = figures[self.mine] - figures[self.theirs]
-        return self.asked(self.lead, figures, now)
+        return self.asked(self.lead, figures, at(figures, self.mine) - at(figures, self.theirs))
 
     def points(self, figures: list[float]) -> tuple[float, float]:
         """The expected final points, own and of the best other."""
-        mine = self.asked(self.own, figures, figures[self.mine])
-        return mine, self.asked(self.others, figures, figures[self.theirs])
+        mine = self.asked(self.own, figures, at(figures, self.mine))
+        return mine, self.asked(self.others, figures, at(figures, self.theirs))
 
     def asked(self, side: Weights, figures: list[float], now: float) -> float:
         """The points that a side has now and those that its weights expect."""
@@ -104,6 +103,16 @@ class Value:
         shift, slope = self.chances[3:]
         x = shift + slope * self.margin(figures) / self.error(figures)
         return 1 / (1 + math.exp(-min(30.0, max(-30.0, x))))
+
+
+def place(features: list[str], name: str) -> int:
+    """Where the figure is that says how many points there are so far; -1 if none does."""
+    return features.index(name) if name else -1
+
+
+def at(figures: list[float], i: int) -> float:
+    """The points so far."""
+    return figures[i] if i >= 0 else 0.0
 
 
 def weights_of(doc: dict[str, Any], side: str) -> Weights:

@@ -9,37 +9,76 @@ from pathlib import Path
 from typing import Any
 
 from trailboss.commands.common import BadInput, count, natural, progress, seed
+from trailboss.games import load
 from trailboss.i18n.sentences import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder to fill")
-    parser.add_argument("--seats", type=count, default=2, metavar="N", help="two if not given")
-    parser.add_argument("--games", type=count, default=3000, metavar="N", help="to learn from")
-    parser.add_argument("--gate", type=natural, default=100, metavar="N", help="deals to judge by")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--seats", type=count, default=2, metavar="N", help="two if not given")
+    where.add_argument("--solo", metavar="LEVEL", help="alone against an opponent of this level")
+    parser.add_argument(
+        "--games", type=count, default=3000, metavar="N", help="games to begin with"
+    )
+    parser.add_argument(
+        "--generations", type=count, default=3, metavar="N", help="rounds of playing and fitting"
+    )
+    parser.add_argument(
+        "--more", type=count, default=400, metavar="N", help="games of each later generation"
+    )
+    parser.add_argument(
+        "--gate", type=natural, default=200, metavar="N", help="games to judge a generation by"
+    )
     parser.add_argument("--seed", type=seed, default=0, metavar="S")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
+    parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
+
+
+def table_of(args: argparse.Namespace) -> Any:
+    """Where the games are played, or BadInput."""
+    course: Any = import_module("trailboss.lab.courses").COURSES.get(args.game)
+    samples: Any = import_module("trailboss.lab.samples")
+    if course is None:
+        known = ", ".join(import_module("trailboss.lab.courses").COURSES)
+        raise BadInput(f"there is no course for {args.game[:40]!r}; there are {known}")
+    game = load(args.game)
+    if args.solo is None:
+        if args.seats < 2 or args.seats not in game.seats:
+            raise BadInput(f"{game.name} is for 2 to {game.seats[-1]} players, not {args.seats}")
+        return samples.Table(game.name, str(args.seats), args.seats)
+    choices = [option.choices for option in game.options if option.name == course.level]
+    if not game.solo or not choices:
+        raise BadInput(f"{game.name} is not played alone")
+    if args.solo not in choices[0]:
+        raise BadInput(f"choose one of {', '.join(choices[0])}")
+    return samples.Table(game.name, f"solo-{args.solo}", 1, ((course.level, args.solo),))
 
 
 def run(args: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         raise BadInput("trailboss train needs the package numpy, which is not installed")
     train: Any = import_module("trailboss.lab.train")
-    if args.game not in train.TRAINED or not 2 <= args.seats <= 4:
-        raise BadInput(f"there is a value for {', '.join(train.TRAINED)} with 2 to 4 seats")
-    plan = train.Plan(args.game, args.seats, args.games, args.gate, args.seed, args.out)
-    todo = train.portions(plan)
-    for _ in progress(train.spread(train.play_portion, todo, args.jobs), len(todo), "file"):
-        pass
-    path = train.fitted(plan)
-    games = train.trials(plan, path)
-    results = list(progress(train.spread(train.play_trial, games, args.jobs), len(games), "game"))
-    outcome = train.verdict(plan, results) if results else None
-    manifest = train.write_manifest(plan, path, outcome)
-    if outcome is not None:
-        low, high = outcome["win_interval"]
-        rate = f"{outcome['win_rate']:.1%} ({low:.1%} - {high:.1%})"
-        print(said(f"{plan.name}: {rate} of {len(results)} games won against greedy"))
-    print(manifest)
+    drawing: Any = import_module("trailboss.lab.manifest")
+    sizes = (args.games, args.more, args.generations, args.gate, args.seed)
+    plan = train.Plan(table_of(args), *sizes, args.out)
+    verdicts = []
+    for verdict in train.trained(plan, args.jobs, args.ray, progress):
+        verdicts.append(verdict)
+        report(plan.name, verdict)
+        drawing.draw(args.out, plan.name, verdicts)
+    print(args.out / "manifest.json")
     return 0
+
+
+def report(name: str, verdict: dict[str, Any]) -> None:
+    """Say what the gate said."""
+    k = verdict["generation"]
+    if not verdict["games"]:
+        print(said(f"{name}, generation {k}: not judged"))
+        return
+    low, high = verdict["win_interval"]
+    rate, games = f"{verdict['win_rate']:.1%} ({low:.1%} - {high:.1%})", verdict["games"]
+    whom = verdict["against"]
+    print(said(f"{name}, generation {k}: {rate} of {games} games won against {whom}"))

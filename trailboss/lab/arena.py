@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import signal
-import socket
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
-from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, winners
 from trailboss.games import automa_of, load
 from trailboss.games.components import adopt
 from trailboss.lab.match import derived, played
+from trailboss.lab.spread import spread
 
 CHUNK: Final = 4
 """Games that a process fetches at once: enough to forget the cost, few enough to see progress."""
-PORTION: Final = 200
-"""Games that a cluster gets at once."""
-PATIENCE: Final = 5.0
-"""Seconds to wait for the door of a cluster."""
-
-
-class NoRay(TrailbossError):
-    """A cluster was asked for, but there is none."""
 
 
 @dataclass(frozen=True)
@@ -111,48 +98,12 @@ def fight(bout: Bout) -> Outcome:
 
 def fights(todo: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
     """The outcomes in order, from so many processes."""
-    if jobs == 1:
-        yield from map(fight, todo)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(todo)), _ignore_interrupts) as pool:
-        yield from pool.imap(fight, todo, chunksize=CHUNK)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one should speak about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return spread(fight, todo, jobs, chunk=CHUNK)
 
 
 def fights_on_ray(todo: Sequence[Bout], address: str) -> Iterator[Outcome]:
     """The outcomes in order, from a Ray cluster."""
-    if find_spec("ray") is None:
-        raise NoRay("--ray needs the package ray, which is not installed")
-    knock(address)
-    ray: Any = import_module("ray")
-    try:
-        ray.init(
-            None if address == "local" else address, logging_level="ERROR", log_to_driver=False
-        )
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoRay(f"no Ray cluster at {address}: {error}") from None
-    remote = ray.remote(fight)
-    try:
-        for first in range(0, len(todo), PORTION):
-            yield from ray.get([remote.remote(bout) for bout in todo[first : first + PORTION]])
-    finally:
-        ray.shutdown()
-
-
-def knock(address: str) -> None:
-    """NoRay if nobody answers at host:port. Ray itself would go on asking for minutes."""
-    host, colon, port = address.rpartition("://")[2].partition(":")
-    if not colon:
-        return
-    try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
-    except (OSError, ValueError, OverflowError) as error:
-        raise NoRay(f"no Ray cluster at {address}: {error}") from None
+    return spread(fight, todo, 1, address)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

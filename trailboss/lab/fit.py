@@ -1,66 +1,77 @@
-"""Fit a value to games: ridge regression of final points on the figures after each turn."""
+"""Fit a value to games: ridge regression of final points on the figures after each turn.
+
+The games are read file by file: what is kept of them are sums, so memory does not grow with them.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from trailboss.bots.trail.features import TABLE, names, seat_names
 from trailboss.bots.value import CLIP, NARROWEST, mark
-from trailboss.core.game import Game
-from trailboss.games.trail.rules import Rules
+from trailboss.lab.course import Course
+from trailboss.lab.samples import Floats, Turns, unpacked
 
-Floats: TypeAlias = NDArray[np.float64]
-RIDGE: Final = 3000.0
-"""Strong: a search looks for positions whose worth is mistaken, and finds them."""
-UNIT: Final = 10
-"""Free places of the job market by seat that make one unit of time."""
 HELD_BACK: Final = 8
 """Every so manieth game is not fitted to: it measures."""
 
 
 @dataclass(frozen=True)
-class Samples:
-    """All turns of many games."""
+class Scaled:
+    """How figures become comparable numbers, and which are for what."""
 
-    figures: Floats
-    own: Floats
-    """The final points of the seat whose turn it was."""
-    others: Floats
-    """Those of the best other seat."""
-    game: NDArray[np.int64]
+    labels: list[str]
+    mean: Floats
+    scale: Floats
+    columns: dict[str, NDArray[np.int64]]
+    now: dict[str, int]
+    time: int
+    unit: float
+    ridge: float
 
+    def z(self, figures: Floats) -> Floats:
+        """Deviations from the mean."""
+        return np.clip((figures - self.mean) / self.scale, -CLIP, CLIP)
 
-def read(paths: list[Path]) -> Samples:
-    """The samples in these files."""
-    figures, own, others, games, first = [], [], [], [], 0
-    for path in paths:
-        with np.load(path) as file:
-            scores = file["scores"].astype(np.float64)
-            game, seat = file["game"].astype(np.int64), file["seat"].astype(np.int64)
-            figures.append(file["figures"].astype(np.float64))
-        ends = scores[game]
-        rows = np.arange(len(game))
-        own.append(ends[rows, seat])
-        ends[rows, seat] = -np.inf
-        others.append(ends.max(axis=1))
-        games.append(game + first)
-        first += len(scores)
-    parts = (figures, own, others, games)
-    return Samples(*[np.concatenate(part) for part in parts])
+    def t(self, figures: Floats) -> Floats:
+        """The time, as a column."""
+        return figures[:, self.time : self.time + 1] / self.unit
+
+    def points(self, side: str, figures: Floats) -> Floats:
+        """The points that a side has so far; none if no figure says so."""
+        at = self.now[side]
+        return figures[:, at] if at >= 0 else np.zeros(len(figures))
 
 
-def solve(z: Floats, t: Floats, rest: Floats) -> Floats:
-    """The weights of figures that change with the time, and three of bias."""
-    design = with_time(z, t)
-    penalty = RIDGE * np.eye(design.shape[1])
-    penalty[-3:, -3:] = 0
-    return np.asarray(np.linalg.solve(design.T @ design + penalty, design.T @ rest), np.float64)
+def scaled(course: Course, labels: list[str], paths: Sequence[Path]) -> Scaled:
+    """Means and deviations of all figures in the games that are fitted to."""
+    total, squares, count = np.zeros(len(labels)), np.zeros(len(labels)), 0
+    for turns in unpacked(paths):
+        x = turns.figures[fitted(turns)]
+        total, squares, count = total + x.sum(axis=0), squares + (x * x).sum(axis=0), count + len(x)
+    mean = total / count
+    scale = np.sqrt(np.maximum(0, squares / count - mean * mean)) + 1e-3
+    columns = {
+        side: np.array([i for i, name in enumerate(labels) if wanted(name)], np.int64)
+        for side, wanted in (("own", course.own), ("others", course.others))
+    }
+    now = {
+        side: labels.index(name) if name else -1
+        for side, name in (("own", course.own_now), ("others", course.others_now))
+    }
+    time = labels.index(course.time)
+    return Scaled(labels, mean, scale, columns, now, time, course.unit, course.ridge)
+
+
+def fitted(turns: Turns) -> NDArray[np.bool_]:
+    """Which turns are fitted to."""
+    return np.asarray(turns.game % HELD_BACK != 0)
 
 
 def with_time(z: Floats, t: Floats) -> Floats:
@@ -69,48 +80,105 @@ def with_time(z: Floats, t: Floats) -> Floats:
     return found
 
 
-def fit(game: Game, seats: int, rules: Rules, samples: Samples, about: dict[str, Any]) -> Any:
-    """The document of a value with its model card: weights, and how well they foretell."""
-    labels = names(rules)
-    x = samples.figures
-    kept = samples.game % HELD_BACK != 0
-    mean, scale = x[kept].mean(axis=0), x[kept].std(axis=0) + 1e-3
-    z, t = np.clip((x - mean) / scale, -CLIP, CLIP), x[:, :1] / UNIT
-    split = len(TABLE) + (len(labels) - len(TABLE)) - len(seat_names(rules))
-    columns = {
-        "own": np.arange(split),
-        "others": np.concatenate([np.arange(len(TABLE)), np.arange(split, len(labels))]),
-    }
-    doc: dict[str, Any] = {"name": f"{game.name}-{seats}", "features": labels}
-    doc |= {"time": labels[0], "unit": UNIT, "own_now": "vp", "others_now": "others_vp"}
-    doc |= {"mean": rounded(mean), "scale": rounded(scale)}
-    foretold: dict[str, Floats] = {}
-    for side, ends, now in (
-        ("own", samples.own, x[:, labels.index("vp")]),
-        ("others", samples.others, x[:, labels.index("others_vp")]),
-    ):
-        part = z[:, columns[side]]
-        weights = solve(part[kept], t[kept], (ends - now)[kept])
-        foretold[side] = now + with_time(part, t) @ weights
-        n = part.shape[1]
+def ends(turns: Turns, side: str) -> Floats:
+    """The final points of a side."""
+    return turns.own if side == "own" else turns.others
+
+
+def solved(form: Scaled, paths: Sequence[Path], shares: Sequence[float], side: str) -> Floats:
+    """The weights of one side: figures that change with the time, and three of bias.
+
+    Each file counts by its share.
+    """
+    size = 3 * len(form.columns[side]) + 3
+    square, right = np.zeros((size, size)), np.zeros(size)
+    for turns, share in zip(unpacked(paths), shares, strict=True):
+        keep = fitted(turns)
+        x = turns.figures[keep]
+        design = with_time(form.z(x)[:, form.columns[side]], form.t(x))
+        square += share * (design.T @ design)
+        right += share * (design.T @ (ends(turns, side)[keep] - form.points(side, x)))
+    penalty = form.ridge * np.eye(size)
+    penalty[-3:, -3:] = 0
+    return np.asarray(np.linalg.lstsq(square + penalty, right, rcond=None)[0], np.float64)
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What the weights say of all turns, and what came."""
+
+    own: Floats
+    others: Floats
+    true_own: Floats
+    true_others: Floats
+    t: Floats
+    kept: NDArray[np.bool_]
+    games: int
+
+    @property
+    def margin(self) -> Floats:
+        """The lead that is expected."""
+        return np.asarray(self.own - self.others)
+
+    @property
+    def true_margin(self) -> Floats:
+        """The lead that came."""
+        return np.asarray(self.true_own - self.true_others)
+
+
+def foretold(form: Scaled, paths: Sequence[Path], weights: dict[str, Floats]) -> Foretold:
+    """Ask the weights about all turns."""
+    parts: list[list[Floats]] = [[], [], [], [], []]
+    kept, games = [], 0
+    for turns in unpacked(paths):
+        x = turns.figures
+        z, t = form.z(x), form.t(x)
+        for i, side in enumerate(("own", "others")):
+            design = with_time(z[:, form.columns[side]], t)
+            parts[i].append(form.points(side, x) + design @ weights[side])
+            parts[2 + i].append(ends(turns, side))
+        parts[4].append(t[:, 0])
+        kept.append(fitted(turns))
+        games = int(turns.game.max()) + 1
+    own, others, true_own, true_others, t = [np.concatenate(part) for part in parts]
+    return Foretold(own, others, true_own, true_others, t, np.concatenate(kept), games)
+
+
+def fit(
+    course: Course, name: str, labels: list[str], paths: Sequence[Path], shares: Sequence[float]
+) -> dict[str, Any]:
+    """The document of a value: weights, chances, and how well it foretells games it did not see."""
+    form = scaled(course, labels, paths)
+    weights = {side: solved(form, paths, shares, side) for side in ("own", "others")}
+    doc: dict[str, Any] = {"name": name, "features": labels}
+    doc |= {"time": course.time, "unit": course.unit}
+    doc |= {"own_now": course.own_now, "others_now": course.others_now}
+    doc |= {"mean": rounded(form.mean), "scale": rounded(form.scale)}
+    for side, found in weights.items():
         rows = np.zeros((3, len(labels)))
-        rows[:, columns[side]] = weights[:-3].reshape(3, n)
+        rows[:, form.columns[side]] = found[:-3].reshape(3, -1)
         doc[side] = [rounded(row) for row in rows]
-        doc[f"{side}_bias"] = rounded(weights[-3:])
-    doc["chance"] = chances(samples, foretold["own"] - foretold["others"], t[:, 0], kept)
-    doc["card"] = about | measured(samples, foretold, ~kept)
-    doc["hash"] = mark(doc)
+        doc[f"{side}_bias"] = rounded(found[-3:])
+    told = foretold(form, paths, weights)
+    doc["chance"] = chances(told)
+    doc["card"] = measured(told, doc["chance"])
     return doc
 
 
-def chances(samples: Samples, expected: Floats, t: Floats, kept: Any) -> list[float]:
+def sealed(doc: dict[str, Any], about: dict[str, Any]) -> dict[str, Any]:
+    """The document with the rest of its model card, and its hash."""
+    doc = doc | {"card": about | doc["card"]}
+    return doc | {"hash": mark(doc)}
+
+
+def chances(told: Foretold) -> list[float]:
     """The usual error of the margin by time, and the logistic that makes a chance of it."""
-    margin = samples.own - samples.others
+    t, kept = told.t, told.kept
     times = np.stack([np.ones_like(t), t, t * t], axis=1)
-    wrong = np.abs(margin - expected) * math.sqrt(math.pi / 2)
+    wrong = np.abs(told.true_margin - told.margin) * math.sqrt(math.pi / 2)
     error = np.linalg.lstsq(times[kept], wrong[kept], rcond=None)[0]
-    z = expected / np.maximum(NARROWEST, times @ error)
-    return rounded(np.concatenate([error, logistic(z[kept], won(margin)[kept])]))
+    z = told.margin / np.maximum(NARROWEST, times @ error)
+    return rounded(np.concatenate([error, logistic(z[kept], won(told.true_margin)[kept])]))
 
 
 def won(margin: Floats) -> Floats:
@@ -123,28 +191,42 @@ def logistic(z: Floats, wins: Floats) -> Floats:
     design, found = np.stack([np.ones_like(z), z], axis=1), np.array([0.0, 1.0])
     for _ in range(20):
         chance = 1 / (1 + np.exp(-np.clip(design @ found, -30, 30)))
-        curve = design.T @ (design * (chance * (1 - chance))[:, None]) + 1e-6 * np.eye(2)
-        found = found + np.linalg.solve(curve, design.T @ (wins - chance))
+        curve = design.T @ (design * (chance * (1 - chance))[:, None]) + 1e-3 * np.eye(2)
+        found = found + np.linalg.solve(curve, design.T @ (wins - chance) - 1e-3 * found)
     return found
 
 
-def measured(samples: Samples, foretold: dict[str, Floats], test: Any) -> dict[str, Any]:
+def calibration(chance: Floats, wins: Floats, bins: int = 10) -> float:
+    """The expected calibration error: how far chances are from shares of victories, by tenths."""
+    place = np.minimum(bins - 1, (chance * bins).astype(np.int64))
+    gaps = [
+        abs(float((chance - wins)[place == i].sum())) for i in range(bins) if (place == i).any()
+    ]
+    return sum(gaps) / len(chance)
+
+
+def measured(told: Foretold, parameters: list[float]) -> dict[str, Any]:
     """How well the value foretells games that it was not fitted to."""
-    margin = samples.own - samples.others
-    expected = foretold["own"] - foretold["others"]
+    test = ~told.kept
+    a, b, c, shift, slope = parameters
+    error = np.maximum(NARROWEST, a + b * told.t + c * told.t**2)
+    chance = 1 / (1 + np.exp(-np.clip(shift + slope * told.margin / error, -30, 30)))
+    off = (told.true_margin - told.margin)[test]
     return {
-        "samples": len(margin),
-        "games": int(samples.game.max()) + 1,
-        "r2_own": explained(samples.own, foretold["own"], test),
-        "r2_others": explained(samples.others, foretold["others"], test),
-        "r2_margin": explained(margin, expected, test),
-        "error_margin": round(float(np.sqrt(((margin - expected)[test] ** 2).mean())), 2),
+        "samples": len(told.own),
+        "games": told.games,
+        "r2_own": explained(told.true_own, told.own, test),
+        "r2_others": explained(told.true_others, told.others, test),
+        "r2_margin": explained(told.true_margin, told.margin, test),
+        "error_margin": round(float(np.sqrt((off**2).mean())), 2),
+        "calibration_error": round(calibration(chance[test], won(told.true_margin)[test]), 4),
     }
 
 
 def explained(truth: Floats, guess: Floats, test: Any) -> float:
-    """The share of variance that is explained."""
-    return round(float(1 - ((truth - guess)[test] ** 2).mean() / truth[test].var()), 3)
+    """The share of variance that is explained; none if all is the same."""
+    spread = float(truth[test].var())
+    return round(float(1 - ((truth - guess)[test] ** 2).mean() / spread), 3) if spread else 0.0
 
 
 def rounded(values: Floats) -> list[float]:

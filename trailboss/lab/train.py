@@ -1,208 +1,204 @@
-"""Training: play games to learn from, fit a value, and let it play against greedy.
+"""Training, generation by generation: play games, fit a value, and let it play its forerunner.
 
-Everything is kept in a folder, so that a run that was ended goes on where it was. What is made
-depends on the plan alone and not on the number of processes.
+The first generation learns from players of many tastes, each later one also from games of bots that
+search by the best value so far. Everything is kept in a folder, so that a run that was ended goes
+on where it was; what is made depends on the plan alone and not on the number of processes.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
-
-import numpy as np
+from typing import Any, Final
 
 from trailboss import __version__
-from trailboss.bots.base import Bot, Budget
-from trailboss.bots.lookahead import NODES, Lookahead
-from trailboss.bots.trail.features import names
-from trailboss.bots.trail.greedy import Greedy
-from trailboss.bots.trail.judge import TrailJudge
 from trailboss.bots.value import Value
-from trailboss.core.errors import TrailbossError
-from trailboss.core.game import winners
 from trailboss.games import load
-from trailboss.games.trail.rules import Rules
-from trailboss.games.trail.state import TrailState
-from trailboss.lab.arena import interval, wilson
-from trailboss.lab.fit import fit, read
-from trailboss.lab.match import derived, play_game
-from trailboss.lab.selfplay import EXPLORED, sample
+from trailboss.lab.courses import COURSES
+from trailboss.lab.fit import fit, sealed
+from trailboss.lab.gate import Trial, play_trial, trials, verdict
+from trailboss.lab.manifest import write_manifest
+from trailboss.lab.match import derived
+from trailboss.lab.samples import EXPLORED, SEARCHED, Table, names, packed, sample
+from trailboss.lab.spread import spread
 
-PORTION: Final = 50
-"""Games in a file."""
-TRAINED: Final = ("gwt1", "gwt2")
-"""The games that have features."""
-T = TypeVar("T")
-R = TypeVar("R")
-
-
-class BadTraining(TrailbossError):
-    """This cannot be trained here."""
+PORTION: Final = 20
+"""Games in a file, if there are many."""
+FADING: Final = 0.5
+"""The games of a generation count so much as those of the next one."""
+Bar = Callable[[Iterator[Any], int, str], Iterable[Any]]
+"""Shows how far something is while it is gone through."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is to be made, and where."""
 
-    game: str
-    seats: int
+    table: Table
     games: int
-    deals: int
+    """Games of the first generation."""
+    more: int
+    """Games of each later one."""
+    generations: int
+    gate: int
+    """Games that judge a generation."""
     seed: int
     out: Path
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.seats}"
+        return self.table.name
+
+    def folder(self, k: int) -> Path:
+        """Where a generation is."""
+        return self.out / self.name / f"generation-{k}"
+
+    def portion(self, k: int) -> int:
+        """Games in a file of a generation."""
+        return max(1, min(PORTION, (self.games if k == 0 else self.more) // 4))
+
+    def files(self, k: int) -> list[Path]:
+        """The files with games of a generation."""
+        count = -(-(self.games if k == 0 else self.more) // self.portion(k))
+        return [self.folder(k) / f"games-{index:04d}.npz" for index in range(count)]
+
+    def best(self, before: int) -> Path | None:
+        """The value of the last generation before this one that was better; None is greedy."""
+        for k in range(before - 1, -1, -1):
+            path = self.folder(k) / "verdict.json"
+            if path.exists() and json.loads(path.read_text())["better"]:
+                return self.folder(k) / "value.json"
+        return None
 
 
 @dataclass(frozen=True)
 class Portion:
-    """A file of games to play."""
+    """A file of games to play: all that a worker needs."""
 
-    plan: Plan
-    index: int
-
-    @property
-    def path(self) -> Path:
-        return self.plan.out / "games" / f"{self.plan.name}-{self.index:04d}.npz"
+    table: Table
+    seeds: tuple[int, ...]
+    value: str
+    """The text of the value to search by; empty if there is none yet."""
 
 
-@dataclass(frozen=True)
-class Trial:
-    """A game of the gate: a fitted value on one seat, greedy on the others."""
-
-    plan: Plan
-    path: Path
-    deal: int
-    seat: int
+def play_portion(portion: Portion) -> bytes:
+    """The games of a file."""
+    table = portion.table
+    game, course = load(table.game), COURSES[table.game]
+    value = value_of(portion.value, table) if portion.value else None
+    return packed([sample(course, table, game, seed, value) for seed in portion.seeds])
 
 
-def portions(plan: Plan) -> list[Portion]:
-    """The files of a plan that are not there yet."""
-    every = [Portion(plan, index) for index in range(-(-plan.games // PORTION))]
-    return [portion for portion in every if not portion.path.exists()]
+@lru_cache(maxsize=4)
+def value_of(text: str, table: Table) -> Value:
+    """The value in a text; a worker reads it once."""
+    return Value(json.loads(text), names(table, load(table.game)))
 
 
-def play_portion(portion: Portion) -> None:
-    """Play the games of a file; it appears when it is whole."""
-    plan = portion.plan
-    game = load(plan.game)
-    seeds = [derived(plan.seed, portion.index * PORTION + i) for i in range(PORTION)]
-    samples = [sample(game, plan.seats, seed) for seed in seeds]
-    portion.path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = portion.path.with_suffix(".part")
-    with unfinished.open("wb") as file:
-        np.savez_compressed(
-            file,
-            figures=np.array([row for s in samples for row in s.figures], np.float32),
-            seat=np.array([seat for s in samples for seat in s.seats], np.int8),
-            game=np.array([i for i, s in enumerate(samples) for _ in s.seats], np.int16),
-            scores=np.array([s.scores for s in samples], np.int16),
-            tastes=np.array([s.tastes for s in samples], np.float32),
-        )
-    unfinished.rename(portion.path)
+def trained(plan: Plan, jobs: int, ray: str | None, bar: Bar) -> Iterator[dict[str, Any]]:
+    """Make all generations that are not there yet; their verdicts as they come."""
+    names(plan.table, load(plan.table.game))
+    for k in range(plan.generations):
+        path = plan.folder(k) / "verdict.json"
+        if not path.exists():
+            play(plan, k, jobs, ray, bar)
+            fit_generation(plan, k)
+            write(path, json.dumps(judged(plan, k, jobs, ray, bar)) + "\n")
+        best = plan.best(k + 1)
+        if best is not None:
+            write(plan.out / "values" / f"{plan.name}.json", best.read_text())
+        write_manifest(plan.out, plan.name, manifest(plan, k))
+        yield json.loads(path.read_text())
 
 
-def fitted(plan: Plan) -> Path:
-    """The file of the value that the games of a plan give."""
-    game = load(plan.game)
-    every = [Portion(plan, index).path for index in range(-(-plan.games // PORTION))]
+def play(plan: Plan, k: int, jobs: int, ray: str | None, bar: Bar) -> None:
+    """Play the games of a generation whose files are missing."""
+    best = plan.best(k)
+    value, size = best.read_text() if best is not None else "", plan.portion(k)
+    first = k * max(plan.games, plan.more)
+    todo = [
+        (path, [derived(plan.seed, first + index * size + i) for i in range(size)])
+        for index, path in enumerate(plan.files(k))
+        if not path.exists()
+    ]
+    work = [Portion(plan.table, tuple(seeds), value) for _, seeds in todo]
+    results = bar(spread(play_portion, work, jobs, ray), len(work), "file")
+    for (path, _), data in zip(todo, results, strict=True):
+        write(path, data)
+
+
+def fit_generation(plan: Plan, k: int) -> None:
+    """The value that the games of all generations so far give, the latest most of all."""
+    path = plan.folder(k) / "value.json"
+    if path.exists():
+        return
+    game = load(plan.table.game)
+    paths = [(file, FADING ** (k - j)) for j in range(k + 1) for file in plan.files(j)]
+    labels = names(plan.table, game)
+    course = COURSES[plan.table.game]
+    doc = fit(course, plan.name, labels, [file for file, _ in paths], [by for _, by in paths])
     about = {
         "about": "Expected final points after a turn, own and of the best other seat.",
-        "data": f"self-play of greedy with changed weights, {EXPLORED:.0%} of moves at random",
+        "data": f"self-play of players with changed weights, {EXPLORED:.0%} of moves at random"
+        + (f"; then {SEARCHED:.0%} of seats by search" if plan.best(k) is not None else ""),
+        "generation": k,
         "rules_version": game.version,
         "trailboss": __version__,
         "seed": plan.seed,
         "licence": "Apache-2.0",
     }
-    doc = fit(game, plan.seats, rules_of(plan), read(every), about)
-    path = plan.out / "values" / f"{plan.name}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(doc, separators=(",", ":")) + "\n", encoding="utf-8")
-    return path
+    write(path, json.dumps(sealed(doc, about), separators=(",", ":")) + "\n")
 
 
-def rules_of(plan: Plan) -> Rules:
-    """The rules of the game as it is set up without options."""
-    s = load(plan.game).setup(plan.seats, 0, {})
-    assert isinstance(s, TrailState), "only trail games have features"
-    return s.rules
+def judged(plan: Plan, k: int, jobs: int, ray: str | None, bar: Bar) -> dict[str, Any]:
+    """The verdict on a generation; games that were played before the run was ended are not lost."""
+    best = plan.best(k)
+    old = best.read_text() if best is not None else ""
+    todo = trials(plan.table, plan.gate, plan.seed + 1, (plan.folder(k) / "value.json", old))
+    path = plan.folder(k) / "gate.jsonl"
+    done = whole_lines(path)[: len(todo)]
+    left: list[Trial] = todo[len(done) :]
+    with path.open("a", encoding="utf-8") as file:
+        for result in bar(spread(play_trial, left, jobs, ray), len(left), "game"):
+            done.append(result)
+            file.write(json.dumps(result) + "\n")
+            file.flush()
+    against = "greedy" if best is None else best.parent.name
+    return {"generation": k, "against": against} | verdict(plan.table.seats, done)
 
 
-def trials(plan: Plan, path: Path) -> list[Trial]:
-    """Each deal once on every seat."""
-    return [Trial(plan, path, d, seat) for d in range(plan.deals) for seat in range(plan.seats)]
+def whole_lines(path: Path) -> list[tuple[float, float]]:
+    """The results in a file; a line that was not finished is cut off."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        write(path, whole)
+    return [(won, lead) for won, lead in map(json.loads, whole.splitlines())]
 
 
-def play_trial(trial: Trial) -> tuple[float, int]:
-    """The share of the victory and the lead over the best other."""
-    plan = trial.plan
-    game = load(plan.game)
-    seed = derived(plan.seed + 1, trial.deal)
-    judge = TrailJudge(game, trial.seat)
-    judge.given[plan.name] = Value(json.loads(trial.path.read_text()), names(rules_of(plan)))
-    players: list[Bot] = [Greedy(seat) for seat in range(plan.seats)]
-    players[trial.seat] = Lookahead(judge, derived(seed, trial.seat), Budget(nodes=NODES))
-    _, s = play_game(game, plan.seats, seed, {}, players)
-    scores = game.scores(s)
-    best = winners(scores)
-    totals = [score.total for score in scores]
-    mine = totals.pop(trial.seat)
-    return (1 / len(best) if trial.seat in best else 0.0), mine - max(totals)
-
-
-def verdict(plan: Plan, results: Sequence[tuple[float, int]]) -> dict[str, Any]:
-    """The outcome of the gate, deal by deal."""
-    n = plan.seats
-    wins = sum(won for won, _ in results)
-    leads = [sum(lead for _, lead in results[i : i + n]) / n for i in range(0, len(results), n)]
-    low, high = wilson(round(wins), len(results))
+def manifest(plan: Plan, k: int) -> dict[str, Any]:
+    """What was made of what: the plan, versions, files and verdicts so far."""
+    done = range(k + 1)
+    files = [path for j in done for path in [*plan.files(j), plan.folder(j) / "value.json"]]
+    best = plan.best(k + 1)
     return {
-        "games": len(results),
-        "wins": wins,
-        "win_rate": round(wins / len(results), 4),
-        "win_interval": [round(low, 4), round(high, 4)],
-        "margin": round(sum(leads) / len(leads), 3),
-        "interval": [round(end, 3) for end in interval(leads)] if len(leads) > 1 else None,
-        "nodes": NODES,
+        "trailboss": __version__,
+        "rules_version": load(plan.table.game).version,
+        "plan": {"games": plan.games, "more": plan.more, "gate": plan.gate, "seed": plan.seed},
+        "files": files,
+        "verdicts": [json.loads((plan.folder(j) / "verdict.json").read_text()) for j in done],
+        "best": best.parent.name if best is not None else None,
     }
 
 
-def spread(work: Callable[[T], R], todo: Sequence[T], jobs: int) -> Iterator[R]:
-    """The results in order, from so many processes."""
-    if jobs == 1 or len(todo) < 2:
-        yield from map(work, todo)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(todo)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(work, todo)
-
-
-def write_manifest(plan: Plan, path: Path, outcome: dict[str, Any] | None) -> Path:
-    """What was made of what: plans, versions, hashes, results; one entry for each value."""
-    manifest = plan.out / "manifest.json"
-    doc = json.loads(manifest.read_text()) if manifest.exists() else {"values": {}}
-    files = sorted((plan.out / "games").glob(f"{plan.name}-*.npz"))
-    doc["trailboss"] = __version__
-    doc["values"][plan.name] = {
-        "rules_version": load(plan.game).version,
-        "games": plan.games,
-        "seed": plan.seed,
-        "data": {file.name: digest(file) for file in files},
-        "value": {path.name: digest(path)},
-        "gate": outcome,
-    }
-    manifest.write_text(json.dumps(doc, indent=1) + "\n", encoding="utf-8")
-    return manifest
-
-
-def digest(path: Path) -> str:
-    """The hash of a file."""
-    return hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
+def write(path: Path, data: bytes | str) -> None:
+    """A file appears when it is whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(data.encode() if isinstance(data, str) else data)
+    unfinished.replace(path)

@@ -1,23 +1,23 @@
-"""Games to learn from: players of many tastes, and what the table looked like each turn."""
+"""How the trail games are learned: players of many tastes, and which figures foretell what."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Final
 
-from trailboss.bots.trail.features import Features
+from trailboss.bots.base import Bot
+from trailboss.bots.trail.features import TABLE
 from trailboss.bots.trail.greedy import best
 from trailboss.bots.trail.tuned import TUNED
 from trailboss.bots.trail.valuation import WEIGHTS, Weights
+from trailboss.core.action import Action
+from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
-from trailboss.games.trail.views import view
-from trailboss.lab.match import derived
+from trailboss.lab.course import Course
 
-EXPLORED: Final = 0.03
-"""The share of choices that are made at random."""
 PLAIN: Final = 0.25
 """The share of players whose taste is near greedy's; that of the others is near `strong`'s."""
 CHANGED: Final = 0.7
@@ -29,17 +29,6 @@ TASTES: Final = (
     "engineer", "rail", "disc", "building", "objective", "thin",
 )  # fmt: skip
 """The weights that differ between players."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A game: the figures after each turn for the seat that took it, and how the game ended."""
-
-    figures: list[list[float]]
-    seats: list[int]
-    scores: list[int]
-    tastes: list[list[float]]
-    """By seat: the logarithm of the factor of each weight in `TASTES`."""
 
 
 def taste(luck: Random) -> list[float]:
@@ -70,30 +59,53 @@ def options_of(game: Game, luck: Random) -> dict[str, str]:
     return options
 
 
-def sample(game: Game, seats: int, seed: int) -> Sample:
-    """Play one game and look at the table whenever a turn has ended."""
-    luck = Random(derived(seed, 0))
-    s = game.setup(seats, seed, options_of(game, luck))
-    assert isinstance(s, TrailState), "samples are made of trail games"
-    tastes = [taste(luck) for _ in range(seats)]
-    weights = [
-        weights_of(factors, WEIGHTS if luck.random() < PLAIN else TUNED) for factors in tastes
-    ]
-    reader = Features(s.rules)
-    found = Sample([], [], [], tastes)
-    turn = s.turn
-    while waiting := s.waiting():
-        if s.turn != turn:
-            found.figures.append(reader.read(view(s, turn), turn))
-            found.seats.append(turn)
-            turn = s.turn
-        seat = waiting[0]
-        legal = s.legal(seat) + s.free(seat)
-        action = legal[0]
-        if len(legal) > 1 and luck.random() < EXPLORED:
-            action = luck.choice(legal)
-        elif len(legal) > 1:
-            action = best(view(s, seat), seat, legal, weights[seat])
-        s.apply(seat, action)
-    found.scores.extend([score.total for score in game.scores(s)])
-    return found
+class Taster:
+    """Plays like greedy, with weights of its own."""
+
+    needs_view = True
+
+    def __init__(self, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+
+    def begin(self) -> None:
+        """Nothing is remembered."""
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
+        assert isinstance(view, TrailState), "a view of a trail game"
+        return best(view, self.seat, legal, self.weights)
+
+
+def explorer(game: Game, seat: int, luck: Random) -> Bot:
+    """A player with a taste of its own."""
+    factors = taste(luck)
+    return Taster(seat, weights_of(factors, WEIGHTS if luck.random() < PLAIN else TUNED))
+
+
+def takers(moment: int, people: int) -> list[int]:
+    """A turn is named by its seat; alone there is only one."""
+    return [moment] if people > 1 else [0]
+
+
+def own(name: str) -> bool:
+    """Does a figure foretell the points of the seat itself?"""
+    return not name.startswith("others_")
+
+
+def others(name: str) -> bool:
+    """Does it foretell those of the others?"""
+    return name in TABLE or name.startswith("others_")
+
+
+COURSE: Final = Course(
+    explorer=explorer,
+    options=options_of,
+    takers=takers,
+    own=own,
+    others=others,
+    time="jobs_left",
+    unit=10,
+    own_now="vp",
+    others_now="others_vp",
+    level="sam",
+)

@@ -1,0 +1,36 @@
+"""What a game gives so that a value for it can be learned, besides its judge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from trailboss.bots.base import Bot
+from trailboss.core.game import Game
+
+
+@dataclass(frozen=True)
+class Course:
+    """Players to begin with, set-ups to vary, and what the figures of the judge are for."""
+
+    explorer: Callable[[Game, int, Random], Bot]
+    """A player for a seat, by chance with a taste of its own: the games of the first generation."""
+    options: Callable[[Game, Random], dict[str, str]]
+    """How a game is set up, by chance."""
+    takers: Callable[[int, int], list[int]]
+    """The seats whose turn ended when the judge's moment was another one: (moment, people)."""
+    own: Callable[[str], bool]
+    """Does the figure of this name foretell the own points?"""
+    others: Callable[[str], bool]
+    """Does it foretell those of the best other?"""
+    time: str
+    """The figure that is the time, of which so much makes a unit."""
+    unit: float
+    own_now: str
+    """The figures that are the points so far. An empty name: none of them, so all are foretold."""
+    others_now: str
+    level: str = ""
+    """The option that says how strong the opponent of a lone player is."""
+    ridge: float = 3000.0
+    """Strong: a search looks for positions whose worth is mistaken, and finds them."""
