@@ -17,7 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder to fill")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--seats", type=count, default=2, metavar="N", help="two if not given")
+    where.add_argument("--seats", type=count, metavar="N", help="two if not given")
     where.add_argument("--solo", metavar="LEVEL", help="alone against an opponent of this level")
     parser.add_argument(
         "--games", type=count, default=3000, metavar="N", help="games to begin with"
@@ -45,9 +45,10 @@ def table_of(args: argparse.Namespace) -> Any:
         raise BadInput(f"there is no course for {args.game[:40]!r}; there are {known}")
     game = load(args.game)
     if args.solo is None:
-        if args.seats < 2 or args.seats not in game.seats:
-            raise BadInput(f"{game.name} is for 2 to {game.seats[-1]} players, not {args.seats}")
-        return samples.Table(game.name, str(args.seats), args.seats)
+        seats = args.seats or 2
+        if seats < 2 or seats not in game.seats:
+            raise BadInput(f"{game.name} is for 2 to {game.seats[-1]} players, not {seats}")
+        return samples.Table(game.name, str(seats), seats)
     choices = [option.choices for option in game.options if option.name == course.level]
     if not game.solo or not choices:
         raise BadInput(f"{game.name} is not played alone")
