@@ -83,6 +83,7 @@ metavar-seconds = SEKUNDY
 metavar-address = ADRESA
 metavar-addr = ADRESA
 metavar-dir = SLOŽKA
+metavar-level = ÚROVEŇ
 
 ## What the parser of arguments complains about
 error-argument = argument { $name }: { $trouble }

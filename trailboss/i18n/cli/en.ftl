@@ -86,6 +86,7 @@ metavar-seconds = SECONDS
 metavar-address = ADDRESS
 metavar-addr = ADDR
 metavar-dir = DIR
+metavar-level = LEVEL
 
 ## What the parser of arguments complains about
 error-argument = argument { $name }: { $trouble }

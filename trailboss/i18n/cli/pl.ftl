@@ -83,6 +83,7 @@ metavar-seconds = SEKUNDY
 metavar-address = ADRES
 metavar-addr = ADRES
 metavar-dir = KATALOG
+metavar-level = POZIOM
 
 ## What the parser of arguments complains about
 error-argument = argument { $name }: { $trouble }

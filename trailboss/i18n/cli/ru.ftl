@@ -83,6 +83,7 @@ metavar-seconds = СЕКУНДЫ
 metavar-address = АДРЕС
 metavar-addr = АДРЕС
 metavar-dir = ПАПКА
+metavar-level = УРОВЕНЬ
 
 ## What the parser of arguments complains about
 error-argument = аргумент { $name }: { $trouble }

@@ -83,6 +83,7 @@ metavar-seconds = СЕКУНДИ
 metavar-address = АДРЕСА
 metavar-addr = АДРЕСА
 metavar-dir = ТЕКА
+metavar-level = РІВЕНЬ
 
 ## What the parser of arguments complains about
 error-argument = аргумент { $name }: { $trouble }
