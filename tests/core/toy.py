@@ -155,7 +155,7 @@ class Round(Step[ToyState]):
         s.rounds -= 1
         seats = range(len(s.coins))
         digs = tuple((Dig(seat, 2),) for seat in seats)
-        turns = [Take(seat) for seat in seats]
+        turns = tuple([Take(seat) for seat in seats])
         s.then(Bid((0,) * len(seats)), Parallel(digs), Round())
         s.then_all(turns)
 

@@ -7,7 +7,6 @@ Steps are not questions: they run as soon as they reach the top.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -56,7 +55,7 @@ class State:
             self.then_all(more)
         self.stack.append(first)
 
-    def then_all(self, frames: Sequence[Frame[Any]]) -> None:
+    def then_all(self, frames: tuple[Frame[Any], ...]) -> None:
         """Do all of these next, in their order."""
         for i in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[i])
@@ -273,19 +272,25 @@ class Parallel(Frame[S]):
         return self.stacks[seat][-1].refusals(s, seat)
 
     def apply(self, s: S, seat: int, action: Action) -> None:
-        outer, own = s.stack, list(self.stacks[seat])
-        top = own.pop()
-        below = len(own)
-        s.stack = own
+        outer, below = s.stack, len(s.stack)
+        top = self.stacks[seat][-1]
         top.apply(s, seat, action)
-        if len(own) == below + 1 and own[below] is top:
-            s.stack = outer
-            outer.append(self)
+        if len(outer) == below + 1 and outer[below] is top:
+            outer[below] = self
             return
+        own = list(self.stacks[seat])
+        own.pop()
+        own += outer[below:]
+        del outer[below:]
+        s.stack = own
         s.settle()
         s.stack = outer
-        if any(stacks := (*self.stacks[:seat], tuple(own), *self.stacks[seat + 1 :])):
-            outer.append(Parallel(stacks))
+        stacks = list(self.stacks)
+        stacks[seat] = tuple(own)
+        for left in stacks:
+            if left:
+                outer.append(Parallel(tuple(stacks)))
+                return
 
     def seen_by(self, seat: int | None) -> Frame[S]:
         return Parallel(tuple(tuple(f.seen_by(seat) for f in own) for own in self.stacks))

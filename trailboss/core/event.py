@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 @dataclass(frozen=True)

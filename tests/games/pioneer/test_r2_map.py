@@ -61,7 +61,7 @@ from trailboss.games.pioneer.geometry import (
     VERTICES,
 )
 from trailboss.games.pioneer.maps import KINDS, from_doc, to_doc
-from trailboss.games.pioneer.ranches import region
+from trailboss.games.pioneer.ranches import Land, region
 from trailboss.games.pioneer.state import blank
 from trailboss.games.pioneer.validate import validate
 
@@ -201,7 +201,7 @@ def test_r9_2_before_play_no_ranch_is_alone(side: str) -> None:
     board = BOARDS[side]
     p = blank(board)
     for row in facts(side)["land_regions_before_play"]:
-        nodes = region(board, p.sides, 2 * CELL[row["contains"]])
+        nodes = region(Land(board, p), 2 * CELL[row["contains"]])
         assert len(nodes) == row["cells"]
         ranches = {CELLS[n // 2] for n in nodes} & set(facts(side)["locations"]["ranch"])
         assert ranches == set(row["ranches"])

@@ -23,7 +23,7 @@ from tests.games.pioneer.helpers import (
 from trailboss.games.pioneer.geometry import CELL, CELLS
 from trailboss.games.pioneer.goals import TRAIN_N, meets
 from trailboss.games.pioneer.networks import largest_network, networks
-from trailboss.games.pioneer.ranches import lonely, region
+from trailboss.games.pioneer.ranches import Land, lonely, region
 from trailboss.games.pioneer.state import PioneerState
 
 VECTORS = {row["id"]: row for row in FACTS["test_vectors"]}
@@ -31,7 +31,7 @@ VECTORS = {row["id"]: row for row in FACTS["test_vectors"]}
 
 def land(s: PioneerState, cell: str) -> set[str]:
     """The names of the cells in a region."""
-    nodes = region(s.board, me(s).sides, 2 * CELL[cell])
+    nodes = region(Land(s.board, me(s)), 2 * CELL[cell])
     return {CELLS[node // 2] for node in nodes}
 
 

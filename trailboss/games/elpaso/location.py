@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
@@ -15,7 +15,7 @@ from trailboss.games.elpaso.ending import nothing_more
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.trail.rules import NEUTRAL
 
-FOREIGN = 0
+FOREIGN: Final = 0
 """The source of a foreign building: it has no actions for anybody else."""
 
 

@@ -17,7 +17,7 @@ from trailboss.games.elpaso.rules import COWBOY, MOST_SEATS
 from trailboss.games.elpaso.state import ElPasoState, layout
 from trailboss.games.trail.rules import EMPTY
 
-EL_PASO = 0
+EL_PASO: Final = 0
 """The node of El Paso."""
 
 

@@ -17,6 +17,7 @@ from trailboss.games.pioneer.geometry import (
     N_TRACKS,
     N_VERTICES,
     NEIGHBOURS,
+    SIDES_OF,
     VERTEX,
     cell_of,
 )
@@ -64,6 +65,16 @@ class Arc:
         """Its end is neither a town nor a corner of a station."""
 
 
+class Way:
+    """A side of a cell with land beyond it."""
+
+    def __init__(self, track: int, side: int, cell: int) -> None:
+        self.track: Final = track
+        self.side: Final = side
+        self.cell: Final = cell
+        """What lies beyond."""
+
+
 class Board:
     """The tables of one sheet under the rulings that change what can be drawn (RL-03, RL-04)."""
 
@@ -98,8 +109,8 @@ class Board:
         """Track to the cells whose drawn sides it adds to (R6.11)."""
         self.divides: Final = _divides(self.kind)
         """Track to whether there is land on both its sides (R9.3)."""
-        self.land: Final = _land(self.kind)
-        """Cell to its sides that have land on both sides, as bits (R9.3)."""
+        self.ways: Final = _ways(self.kind)
+        """Cell to its sides that have land on both sides (R9.3)."""
         self.ranch_cells: Final = tuple(c for c in range(N_CELLS) if self.kind[c] == RANCH)
         plain = [OPEN] + [OUTLINE] * outline + [BESIDE_STATION] * station_sides
         self.plain_arcs: Final = _arcs(self, plain, back)
@@ -234,13 +245,13 @@ def _divides(kind: tuple[int, ...]) -> tuple[bool, ...]:
     return (*sides, *[land[cell_of(track)] for track in range(N_SIDES, N_TRACKS)])
 
 
-def _land(kind: tuple[int, ...]) -> tuple[int, ...]:
-    land = [0] * N_CELLS
+def _ways(kind: tuple[int, ...]) -> tuple[tuple[Way, ...], ...]:
+    ways: list[list[Way]] = [[] for _ in range(N_CELLS)]
     for cell in range(N_CELLS):
         for side, other in enumerate(NEIGHBOURS[cell]):
             if kind[cell] not in WALLS and other >= 0 and kind[other] not in WALLS:
-                land[cell] |= 1 << side
-    return tuple(land)
+                ways[cell].append(Way(SIDES_OF[cell][side], side, other))
+    return tuple(tuple(own) for own in ways)
 
 
 def _arcs(board: Board, classes: Sequence[int], back: bool) -> tuple[tuple[Arc, ...], ...]:

@@ -154,22 +154,6 @@ def cell_of(track: int) -> int:
 
 ALL_SIDES: Final = 63
 """The six sides of a cell as bits, in their order."""
-SHORTCUT_AT: Final = 6
-"""Above the bits of the sides: the diagonal of the shortcut through the cell, plus one."""
-
-
-def _marks() -> tuple[tuple[int, ...], ...]:
-    marks: list[list[int]] = [[] for _ in range(N_TRACKS)]
-    for cell, own in enumerate(SIDES_OF):
-        for side, track in enumerate(own):
-            marks[track] += (cell, 1 << side)
-        for which in range(len(DIAGONALS)):
-            marks[diagonal(cell, which)] += (cell, which + 1 << SHORTCUT_AT)
-    return tuple(tuple(own) for own in marks)
-
-
-MARKS: Final = _marks()
-"""Track to (cell, its bits there) for each cell that it touches, flat."""
 BITS_IN: Final = tuple(bits.bit_count() for bits in range(ALL_SIDES + 1))
 """How many members a small set has that is written as bits."""
 BITS_OF: Final = tuple(

@@ -9,12 +9,23 @@ from trailboss.games.pioneer.activation import BUILDINGS, suits_at
 from trailboss.games.pioneer.components import FIRST, GOAL_NEEDS, GOALS, LATER
 from trailboss.games.pioneer.geometry import BITS_IN, N_CELLS
 from trailboss.games.pioneer.maps import BANK, FORT, RANCH, SALOON, YARD
-from trailboss.games.pioneer.networks import town_suits, towns_by_suit
+from trailboss.games.pioneer.networks import most_railways, towns_by_suit, towns_reached
 from trailboss.games.pioneer.state import PioneerState, Player
 
-SHERIFF_A, SHERIFF_B, SHERIFF_C, SHERIFF_D, SHERIFF_E = range(1, 6)
-RANCH_F, RANCH_G, RANCH_H, RANCH_I, RANCH_J = range(6, 11)
-TRAIN_K, TRAIN_L, TRAIN_M, TRAIN_N, TRAIN_O = range(11, 16)
+SHERIFF_A: Final = 1
+SHERIFF_B: Final = 2
+SHERIFF_C: Final = 3
+SHERIFF_E: Final = 5
+RANCH_F: Final = 6
+RANCH_G: Final = 7
+RANCH_H: Final = 8
+RANCH_I: Final = 9
+RANCH_J: Final = 10
+TRAIN_K: Final = 11
+TRAIN_L: Final = 12
+TRAIN_M: Final = 13
+TRAIN_N: Final = 14
+TRAIN_O: Final = 15
 
 BUILDING_OF: Final[tuple[int, ...]] = (BANK, SALOON, FORT)
 """What the goals from 1C to 1E count."""
@@ -74,10 +85,9 @@ def train_progress(s: PioneerState, p: Player, goal: int) -> int:
         return p.active[YARD]
     if goal == TRAIN_L:
         return max(towns_by_suit(s.board, p))
-    towns = town_suits(s.board, p)
     if goal == TRAIN_K:
-        return len(towns) - towns.count(0)
-    return max([BITS_IN[suits] for suits in towns])
+        return towns_reached(s.board, p)
+    return most_railways(s.board, p)
 
 
 def meets(s: PioneerState, p: Player, goal: int) -> bool:

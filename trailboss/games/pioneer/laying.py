@@ -34,7 +34,7 @@ def write_rank(p: Player, card: int) -> None:
     p.card = card
     p.railway = (card - 1) % len(SUITS)
     p.ripe = p.circled
-    p.ranks = (*p.ranks, (card - 1) // len(SUITS))
+    p.ranks += ((card - 1) // len(SUITS),)
 
 
 def may_change_suit(s: PioneerState, seat: int) -> bool:

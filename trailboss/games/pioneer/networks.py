@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import SUITS
-from trailboss.games.pioneer.geometry import BITS_OF
+from trailboss.games.pioneer.geometry import BITS_IN, BITS_OF
 from trailboss.games.pioneer.state import SUIT_BITS, Player
 
 
@@ -25,10 +25,27 @@ def towns_of(board: Board, p: Player, suit: int) -> int:
 def towns_by_suit(board: Board, p: Player) -> list[int]:
     """How many towns each railway reaches."""
     towns = [0] * len(SUITS)
-    for suits in town_suits(board, p):
-        for suit in BITS_OF[suits]:
+    for vertex in board.towns:
+        for suit in BITS_OF[p.vertices[vertex] & SUIT_BITS]:
             towns[suit] += 1
     return towns
+
+
+def towns_reached(board: Board, p: Player) -> int:
+    """How many towns any railway reaches."""
+    reached = 0
+    for vertex in board.towns:
+        if p.vertices[vertex]:
+            reached += 1
+    return reached
+
+
+def most_railways(board: Board, p: Player) -> int:
+    """The railways of the town where the most end."""
+    most = 0
+    for vertex in board.towns:
+        most = max(most, BITS_IN[p.vertices[vertex] & SUIT_BITS])
+    return most
 
 
 def networks(board: Board, p: Player) -> list[int]:

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+from typing import Final
+
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.components import HANDS, RANKS, TURNS
+
+INCOMPLETE: Final = ("incomplete", 0)
+
+
+def _hands() -> dict[Zone, tuple[str, int]]:
+    found: dict[Zone, tuple[str, int]] = {}
+    for hand in combinations_with_replacement(range(len(RANKS)), TURNS):
+        pattern = tuple(sorted((hand.count(rank) for rank in set(hand)), reverse=True))
+        found[hand] = HANDS.get(pattern, INCOMPLETE)
+    return found
+
+
+HAND_OF: Final = _hands()
+"""Every hand of five, its ranks in order, to its name and points."""
 
 
 def hand_of(ranks: Zone, number: int) -> Zone:
@@ -13,8 +30,7 @@ def hand_of(ranks: Zone, number: int) -> Zone:
 
 def classify(hand: Zone) -> tuple[str, int]:
     """The name of a hand of five and its points; fewer cards are worth nothing (R5.2, R5.3)."""
-    pattern = sorted((hand.count(rank) for rank in range(len(RANKS)) if rank in hand), reverse=True)
-    return HANDS.get(tuple(pattern), ("incomplete", 0))
+    return HAND_OF.get(tuple(sorted(hand)), INCOMPLETE)
 
 
 def hand_points(hand: Zone) -> int:

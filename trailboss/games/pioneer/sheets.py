@@ -7,8 +7,6 @@ from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNN
 from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.geometry import (
     ENDS,
-    MARKS,
-    N_CELLS,
     N_TRACKS,
     N_VERTICES,
     TRACKS,
@@ -36,7 +34,6 @@ def rebuild(board: Board, p: Player) -> None:
             suits_at[vertex] |= 1 << suit
             station_at[vertex] = board.track_class[track] == BESIDE_STATION
     p.vertices = bytes(16 * n + suits for n, suits in zip(tracks_at, suits_at, strict=True))
-    p.sides = sides_of(drawn)
     p.walls = walls_of(board, p, drawn)
     heads: list[list[int]] = [[] for _ in SUITS]
     forks: list[list[int]] = [[] for _ in SUITS]
@@ -57,16 +54,6 @@ def rebuild(board: Board, p: Player) -> None:
     p.ranges = 0
     for track, _ in drawn:
         p.ranges |= board.ranges[track]
-
-
-def sides_of(drawn: list[tuple[int, int]]) -> bytes:
-    """Cell to its drawn sides and its shortcut (R6.11)."""
-    sides = [0] * N_CELLS
-    for track, _ in drawn:
-        marks = MARKS[track]
-        for i in range(0, len(marks), 2):
-            sides[marks[i]] |= marks[i + 1]
-    return bytes(sides)
 
 
 def walls_of(board: Board, p: Player, drawn: list[tuple[int, int]]) -> Zone:

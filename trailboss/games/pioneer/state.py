@@ -10,7 +10,7 @@ from trailboss.core.event import EVERYBODY
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import SUITS, TRACKS_A_TURN
-from trailboss.games.pioneer.geometry import ALL_SIDES, BITS_IN, N_CELLS, N_TRACKS, N_VERTICES
+from trailboss.games.pioneer.geometry import N_TRACKS, N_VERTICES, SIDES_OF
 
 FREE: Final = 0
 CIRCLED: Final = 1
@@ -77,8 +77,7 @@ class Player:
     bonus: int
 
     vertices: bytes
-    sides: bytes
-    """Cell to its drawn sides and its shortcut, as bits (see `geometry.MARKS`)."""
+    """Vertex to its suits and the number of its tracks (see `ONE_TRACK`)."""
     heads: list[Zone]
     """Suit to its railheads, sorted (R1.5)."""
     forks: list[Zone]
@@ -132,7 +131,6 @@ class Player:
         copy.stars = self.stars
         copy.bonus = self.bonus
         copy.vertices = self.vertices
-        copy.sides = self.sides
         copy.heads = self.heads[:]
         copy.forks = self.forks[:]
         copy.walls = self.walls
@@ -249,7 +247,6 @@ def blank(board: Board) -> Player:
     p.stars = (0, 0, 0)
     p.bonus = 0
     p.vertices = bytes(N_VERTICES)
-    p.sides = bytes(N_CELLS)
     p.heads = [()] * len(SUITS)
     p.forks = [()] * len(SUITS)
     p.walls = tuple(range(board.n_walls))
@@ -262,7 +259,11 @@ def blank(board: Board) -> Player:
 
 def drawn_sides(p: Player, cell: int) -> int:
     """How many sides of a cell are drawn (R6.11)."""
-    return BITS_IN[p.sides[cell] & ALL_SIDES]
+    drawn, tracks = 0, p.tracks
+    for side in SIDES_OF[cell]:
+        if tracks[side]:
+            drawn += 1
+    return drawn
 
 
 def rest(p: Player) -> None:
@@ -277,6 +278,6 @@ def signature(p: Player) -> tuple[object, ...]:
     score_zone = (p.activated, p.active, p.nuggets, p.banked, p.bank, p.circled, p.crossed)
     rows = (p.saloons, p.ranks, p.hands, p.mixed, p.stars, p.bonus, p.turns)
     branches = (p.heads, [sorted(own) for own in p.forks], p.edges, p.bridges, p.tunnels)
-    derived = (p.vertices, p.sides, branches, p.walls, p.ranges)
+    derived = (p.vertices, branches, p.walls, p.ranges)
     turn = (p.card, p.railway, p.drawn, p.boxes, p.used, p.changed, p.special_tracks, p.ripe)
     return (p.tracks, p.cuts, score_zone, rows, derived, turn, p.pending, p.closed, p.alone)

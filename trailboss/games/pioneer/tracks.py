@@ -8,7 +8,7 @@ from trailboss.core.action import Action
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNNEL, Arc, Board
 from trailboss.games.pioneer.components import STATION_BRANCHES, TOWN_RAILWAYS, TRACKS_A_TURN
-from trailboss.games.pioneer.geometry import ALL_SIDES, BITS_IN, ENDS, MARKS, N_SIDES, cell_of
+from trailboss.games.pioneer.geometry import BITS_IN, ENDS, N_SIDES, cell_of
 from trailboss.games.pioneer.ranches import newly_lonely
 from trailboss.games.pioneer.state import ONE_TRACK, SUIT_BITS, Player, Rules, drawn_sides
 from trailboss.games.pioneer.walls import closes_loop
@@ -99,7 +99,7 @@ def add_special(
 
 def is_cut(p: Player, cell: int) -> bool:
     """Does a shortcut run through this cell already? (R7.6)"""
-    return p.sides[cell] > ALL_SIDES
+    return cell in [cell_of(cut) for cut in p.cuts]
 
 
 def can_draw_plain(board: Board, rules: Rules, p: Player) -> bool:
@@ -172,7 +172,6 @@ def lay(board: Board, p: Player, track: int, suit: int, near: int, far: int) -> 
     p.vertices = mark_two(
         there, near, there[near] + ONE_TRACK | bit, far, there[far] + ONE_TRACK | bit
     )
-    mark_sides(p, track)
     move_head(board, p, suit, near, far, board.track_class[track] == BESIDE_STATION)
     if board.edge[far] or board.edge[near]:
         p.edges |= bit
@@ -196,17 +195,14 @@ def move_head(board: Board, p: Player, suit: int, near: int, far: int, along: bo
 
     Only with a track along its side can a corner of a station be a railhead.
     """
-    heads = list(p.heads[suit])
-    if near in heads:
-        heads.remove(near)
+    heads = [head for head in p.heads[suit] if head != near]
     if board.town[far] < 0 and (along or board.corner[far] == 0):
-        heads.append(far)
+        insert(heads, far)
     tracks = p.vertices[near] // ONE_TRACK
     if along and tracks == 1:
-        heads.append(near)
+        insert(heads, near)
     elif tracks == 2 and board.corner[near] == 0:
         p.forks[suit] += (near,)
-    heads.sort()
     p.heads[suit] = tuple(heads)
 
 
@@ -231,20 +227,16 @@ def mark_two(marks: bytes, one: int, first: int, two: int, second: int) -> bytes
     )
 
 
-def mark_sides(p: Player, track: int) -> None:
-    """The cells that a track touches know it (see `geometry.MARKS`)."""
-    sides, marks = p.sides, MARKS[track]
-    one = marks[0]
-    if len(marks) == 2:
-        p.sides = mark(sides, one, sides[one] | marks[1])
-    else:
-        two = marks[2]
-        p.sides = mark_two(sides, one, sides[one] | marks[1], two, sides[two] | marks[3])
+def insert(items: list[int], item: int) -> None:
+    """Put one item more into a sorted list."""
+    at = len(items)
+    while at > 0 and items[at - 1] > item:
+        at -= 1
+    items.insert(at, item)
 
 
 def inserted(zone: Zone, item: int) -> Zone:
     """A sorted zone with one item more."""
-    at = len(zone)
-    while at > 0 and zone[at - 1] > item:
-        at -= 1
-    return zone[:at] + (item,) + zone[at:]
+    items = list(zone)
+    insert(items, item)
+    return tuple(items)

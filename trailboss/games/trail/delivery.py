@@ -124,7 +124,7 @@ class ChooseArrow(Decision[TrailState]):
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         rest = [i for i in self.pairs if i != action.arg]
-        s.then_all([Do(seat, arrow(s, i)) for i in (action.arg, *rest)])
+        s.then_all(tuple([Do(seat, arrow(s, i)) for i in (action.arg, *rest)]))
 
 
 @dataclass(frozen=True)

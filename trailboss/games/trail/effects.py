@@ -155,7 +155,7 @@ class All(TrailEffect):
         return True
 
     def start(self, s: TrailState, seat: int) -> None:
-        s.then_all([Reward(seat, effect) for effect in self.effects])
+        s.then_all(tuple([Reward(seat, effect) for effect in self.effects]))
 
 
 @dataclass(frozen=True)

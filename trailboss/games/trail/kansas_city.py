@@ -20,7 +20,7 @@ from trailboss.games.trail.workers import job_market_closed, place_worker
 def kansas_city(s: TrailState, seat: int) -> None:
     """All five subphases in order."""
     s.then(Income(seat), LeaveKansasCity(seat))
-    s.then_all([Foresight(seat, n) for n in range(len(s.foresight))])
+    s.then_all(tuple([Foresight(seat, n) for n in range(len(s.foresight))]))
 
 
 def choosable(s: TrailState, column: int) -> list[int]:
