@@ -278,19 +278,14 @@ class Parallel(Frame[S]):
         if len(outer) == below + 1 and outer[below] is top:
             outer[below] = self
             return
-        own = list(self.stacks[seat])
-        own.pop()
-        own += outer[below:]
+        s.stack = own = [*self.stacks[seat][:-1], *outer[below:]]
         del outer[below:]
-        s.stack = own
         s.settle()
         s.stack = outer
         stacks = list(self.stacks)
         stacks[seat] = tuple(own)
-        for left in stacks:
-            if left:
-                outer.append(Parallel(tuple(stacks)))
-                return
+        if [left for left in stacks if left]:
+            outer.append(Parallel(tuple(stacks)))
 
     def seen_by(self, seat: int | None) -> Frame[S]:
         return Parallel(tuple(tuple(f.seen_by(seat) for f in own) for own in self.stacks))
