@@ -14,6 +14,8 @@ from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.views import view
 
+ALONE: Final = 3
+"""So many own turns are looked ahead beside an automa."""
 MANY: Final = 100
 """An automa has fewer cards."""
 
@@ -48,6 +50,8 @@ class TrailJudge(Judge):
 
     def horizon(self, view: State) -> int:
         assert isinstance(view, TrailState), "a view of a trail game"
+        if view.rules.automa is not None:
+            return ALONE
         return 3 if len(view.players) == 2 else 1
 
     def base(self, view: State, legal: list[Action]) -> Action:
