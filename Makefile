@@ -96,8 +96,12 @@ soak: $(READY) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 se
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
 	$(BIN)/python -m tests.fuzz.guided --seconds $(FUZZ)
 
-strength: fast ## the long measure: GAMES=200 paired games of strong against greedy
-	@$(BIN)/trailboss arena gwt2 --bots strong,greedy --games $(GAMES) --paired --seed 1 --jobs 2
+strength: fast ## the long measure: GAMES=200 paired games of strong against greedy, game by game
+	@for game in $$($(BIN)/python -c "$(HAVE_STRONG)"); do \
+		$(BIN)/trailboss arena $$game --bots strong,greedy --games $(GAMES) --paired --seed 1 --jobs 2 || exit 1; done
+
+HAVE_STRONG := from trailboss import bots; from trailboss.games import GAMES as all; \
+	print(*[name for name, game in all.items() if 'strong' in bots.names(game)])
 
 bench: $(READY) ## how fast is the engine here
 	@$(WITH_FAST) $(BIN)/trailboss bench --json
