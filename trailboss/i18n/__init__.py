@@ -14,11 +14,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from trailboss.core.action import Action
 from trailboss.core.event import Event
 from trailboss.core.refusal import Refusal
+from trailboss.i18n.bundle import Bundle, Missing
 
 FOLDER: Final = Path(__file__).parent
 BOXES: Final = ("en", "uk", "pl", "cs", "ru")
@@ -39,11 +38,10 @@ class Words:
     def __init__(self, language: str, folder: Path = FOLDER, game: str = "") -> None:
         self.game = game
         files = [folder / "en.ftl", folder / f"{language}.ftl"]
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = Bundle(language)
         for path in files:
             if path.is_file():
-                resource = FluentResource(path.read_text("utf-8"))
-                self.bundle.add_resource(resource, allow_overrides=True)
+                self.bundle.add(path.read_text("utf-8"))
 
     def has(self, key: str) -> bool:
         """True if there are words for a key."""
@@ -58,11 +56,10 @@ class Words:
         """The message of a key, or the default if no file has it."""
         if not self.has(key):
             return default
-        pattern = self.bundle.get_message(self.own(key)).value
-        if pattern is None:
+        try:
+            return self.bundle.format(self.own(key), values)
+        except Missing:
             return default
-        text, errors = self.bundle.format_pattern(pattern, dict(values))
-        return default if errors else str(text)
 
     def thing(self, name: str) -> str:
         """What a thing is called: `thing-white-3`, or else by the names of its parts.

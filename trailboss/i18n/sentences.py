@@ -11,8 +11,7 @@ import re
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentResource
-from fluent.syntax import ast
+from fluent.syntax import ast, parse
 
 from trailboss.i18n import FOLDER, Words, key, spoken, words
 
@@ -111,7 +110,7 @@ def sayings(language: str) -> Words:
 @cache
 def shapes() -> list[tuple[str, re.Pattern[str]]]:
     """The English messages by name, as expressions; what says most in so many words goes first."""
-    resource = FluentResource((CLI / "en.ftl").read_text("utf-8"))
+    resource = parse((CLI / "en.ftl").read_text("utf-8"), with_spans=False)
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     ordered = sorted(found, key=lambda message: -len("".join(literals(message))))
     return [(message.id.name, shape(message)) for message in ordered]
