@@ -37,6 +37,18 @@ class Help(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, first)
 
 
+def spoken(kind: dict[str, Any]) -> dict[str, Any]:
+    """What an argument is, with its help and the name of its value in the language."""
+    return {**kind, **{name: said(kind[name]) for name in ("help", "metavar") if kind.get(name)}}
+
+
+class OneOf(argparse._MutuallyExclusiveGroup):
+    """Arguments of which one may be given, in the language too."""
+
+    def add_argument(self, *names: str, **kind: Any) -> argparse.Action:
+        return super().add_argument(*names, **spoken(kind))
+
+
 class Parser(argparse.ArgumentParser):
     """Says headings, help and names of values in the language, and leaves the exit to `main`."""
 
@@ -44,8 +56,12 @@ class Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=Help, **kind)
 
     def add_argument(self, *names: str, **kind: Any) -> argparse.Action:
-        spoken = {name: said(kind[name]) for name in ("help", "metavar") if kind.get(name)}
-        return super().add_argument(*names, **{**kind, **spoken})
+        return super().add_argument(*names, **spoken(kind))
+
+    def add_mutually_exclusive_group(self, **kind: Any) -> Any:
+        group = OneOf(self, **kind)
+        self._mutually_exclusive_groups.append(group)
+        return group
 
     def add_argument_group(self, title: str, **kind: Any) -> Any:  # type: ignore[override]
         return super().add_argument_group(said(title), **kind)
