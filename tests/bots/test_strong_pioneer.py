@@ -185,3 +185,18 @@ def test_four_of_a_rank_are_all() -> None:
     """A fifth one cannot come."""
     assert with_rank((2, 2, 2, 2), 2) == 0
     assert with_rank((2, 2, 2), 2) > with_rank((2, 2, 2), 1)
+
+
+def test_what_was_scored_stays_in_sight() -> None:
+    """Goals and hands of earlier turns are part of what a sheet is worth a turn later."""
+    s = position(150)
+    seat = s.waiting()[0]
+    p = s.players[seat]
+    way = Turns(Appraisal(s, seat).valuation, 1).ways(with_card(p, s.shown[0]), ())[0]
+    found = []
+    for hands in ((0,), (0, 7)):
+        s.players[seat] = p.clone()
+        s.players[seat].hands = hands
+        appraisal = Appraisal(s, seat)
+        found.append(appraisal.worth(way, appraisal.settled(way), 1.0))
+    assert found[1] - found[0] == pytest.approx(7)

@@ -7,7 +7,7 @@ from typing import Final
 from trailboss.bots.pioneer.hands import hand_prospect, hands_worth
 from trailboss.bots.pioneer.turns import Way
 from trailboss.bots.pioneer.valuation import Valuation, settled
-from trailboss.games.pioneer.components import ROUNDS, TURNS
+from trailboss.games.pioneer.components import FIRST, ROUNDS, TURNS
 from trailboss.games.pioneer.goals import meets
 from trailboss.games.pioneer.scoring import score_of
 from trailboss.games.pioneer.state import CIRCLED, PioneerState, Player
@@ -20,6 +20,9 @@ class Appraisal:
         self.s: Final = s
         self.seat: Final = seat
         self.valuation: Final = Valuation(s, seat)
+        start = self.valuation.start
+        self.sure: Final = float(sum(start.hands) + sum(start.stars) + removed(s))
+        """Points of earlier turns that greedy's estimate leaves out."""
 
     def settled(self, way: Way) -> Player:
         """The sheet after a turn, with everything activated that is due."""
@@ -38,7 +41,7 @@ class Appraisal:
         if self.valuation.left == 0:
             return self.points(p, running)
         before = hands_worth(self.s, p, self.valuation.running)
-        return way.worth + hands_worth(self.s, p, running) - before
+        return self.sure + way.worth + hands_worth(self.s, p, running) - before
 
     def slope(self, p: Player) -> float:
         """What one more point of the running hand is worth."""
@@ -51,11 +54,16 @@ class Appraisal:
         s.players[seat] = p
         points = float(score_of(s, seat).total)
         s.players[seat] = kept
-        points += running * (2 if p.saloons[s.round - 1] == CIRCLED else 1)
+        points += removed(s) + running * (2 if p.saloons[s.round - 1] == CIRCLED else 1)
         for goal, prize in self.valuation.goals:
             if meets(s, p, goal):
                 points += prize
         return points
+
+
+def removed(s: PioneerState) -> int:
+    """Alone, goals that were met have lowered the target (R15.7)."""
+    return FIRST * s.met.bit_count() if len(s.players) == 1 else 0
 
 
 def turns_left(p: Player) -> int:
