@@ -13,9 +13,10 @@ from trailboss.bots.pioneer.foresight import (
     next_table,
     offered_next,
     with_rank,
+    written,
 )
 from trailboss.bots.pioneer.greedy import with_card
-from trailboss.bots.pioneer.strong import Strong, script
+from trailboss.bots.pioneer.strong import COSTS, FEWEST, TRIED, Strong, script
 from trailboss.bots.pioneer.turns import Turns
 from trailboss.core.game import Game
 from trailboss.games.pioneer.audit import OTHER_READINGS
@@ -44,7 +45,7 @@ def position(upto: int, seats: int = 2, options: dict[str, str] | None = None) -
 
 
 def chosen(s: PioneerState, view: PioneerState, nodes: int) -> tuple[str, int]:
-    """What the bot does, and how many turns it looked beyond."""
+    """What the bot does, and how many tables it looked at."""
     seat = s.waiting()[0]
     bot = Strong(seat, Budget(nodes=nodes))
     bot.begin()
@@ -72,12 +73,14 @@ def test_strong_depends_on_the_view_alone() -> None:
 
 
 def test_strong_thinks_as_much_as_it_may() -> None:
-    """By turns its choice is the same each time; by the clock it looks at one at least."""
+    """By tables its choice is the same each time; by the clock it looks at one at least."""
     s = position(60)
     view = GAME.view(s, s.waiting()[0])
     assert isinstance(view, PioneerState)
     assert chosen(s, view, 4) == chosen(s, view, 4)
     assert chosen(s, view, 4)[1] == 4
+    beyond = TRIED[0] + COSTS[1] * FEWEST
+    assert chosen(s, view, beyond + COSTS[1] - 1)[1] == beyond
     bot = Strong(s.waiting()[0], Budget(milliseconds=1))
     bot.choose(view, s.legal(s.waiting()[0]))
     assert 1 <= bot.nodes < len(bot.leaves) + 1
@@ -185,6 +188,16 @@ def test_four_of_a_rank_are_all() -> None:
     """A fifth one cannot come."""
     assert with_rank((2, 2, 2, 2), 2) == 0
     assert with_rank((2, 2, 2), 2) > with_rank((2, 2, 2), 1)
+
+
+def test_a_rank_for_a_turn_to_come_is_neither_luck_nor_misfortune() -> None:
+    """Of a hand of two pairs it is not the one that makes a full house."""
+    s = position(60)
+    p = s.players[0].clone()
+    p.ranks = (1, 1, 3, 3)
+    s.round = 1
+    assert written(p, s).ranks[:4] == p.ranks
+    assert written(p, s).ranks[4] not in (1, 3)
 
 
 def test_what_was_scored_stays_in_sight() -> None:

@@ -111,43 +111,59 @@ def expected_best(values: list[float], offered: int) -> float:
 
 
 class Foresight:
-    """Looks one turn of a seat further, as if the others did nothing meanwhile."""
+    """Looks some turns of a seat further, as if the others did nothing meanwhile."""
 
-    def __init__(self, s: PioneerState, seat: int) -> None:
-        self.s: Final = s
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.cards: Final = cards_to_come(s, seat)
-        self.offered: Final = offered_next(s, seat)
+        self.nodes = 0
+        """Tables that were looked at."""
 
-    def worth(self, p: Player) -> float:
+    def worth(self, s: PioneerState, p: Player, turns: int) -> float:
         """Expected final points of a sheet at the end of a turn that is not the last."""
-        table = next_table(self.s, self.seat, p)
+        self.nodes += 1
+        table = next_table(s, self.seat, p)
         appraisal = Appraisal(table, self.seat)
         hand = hand_of(appraisal.valuation.start.ranks, table.round)
         prospects = [with_rank(hand, rank) for rank in range(len(RANKS))]
         middle = sum(prospects) / len(RANKS)
-        plans = [plan(appraisal, suit, middle) for suit in range(len(SUITS))]
+        plans = [self.plan(appraisal, suit, middle, turns - 1) for suit in range(len(SUITS))]
         found: list[float] = []
-        for card in self.cards:
+        for card in cards_to_come(s, self.seat):
             most, slope = plans[(card - 1) % len(SUITS)]
             found.append(most + slope * (prospects[(card - 1) // len(SUITS)] - middle))
-        return expected_best(found, self.offered)
+        return expected_best(found, offered_next(s, self.seat))
+
+    def plan(
+        self, appraisal: Appraisal, suit: int, running: float, turns: int
+    ) -> tuple[float, float]:
+        """The worth of the best turn with a suit, and of one more point of the hand after it."""
+        p = appraisal.valuation.start.clone()
+        rest(p)
+        p.railway = suit
+        p.ripe = p.circled
+        most, best = NOTHING, p
+        ways = Turns(appraisal.valuation, WIDTH).ways(p, ())
+        for way in sorted(ways, key=by_worth)[:KEPT]:
+            end = appraisal.settled(way)
+            worth = appraisal.worth(way, end, running)
+            if worth > most:
+                most, best = worth, end
+        slope = appraisal.slope(best)
+        if turns > 0 and appraisal.valuation.left > 0:
+            best = written(best, appraisal.s)
+            most = self.worth(appraisal.s, best, turns)
+            most -= slope * (appraisal.running(best) - running)
+        return most, slope
 
 
-def plan(appraisal: Appraisal, suit: int, running: float) -> tuple[float, float]:
-    """The worth of the best turn with a suit, and of one more point of the hand after it."""
-    p = appraisal.valuation.start.clone()
-    rest(p)
-    p.railway = suit
-    p.ripe = p.circled
-    most, best = NOTHING, p
-    ways = Turns(appraisal.valuation, WIDTH).ways(p, ())
-    for way in sorted(ways, key=by_worth)[:KEPT]:
-        end = appraisal.settled(way)
-        worth = appraisal.worth(way, end, running)
-        if worth > most:
-            most, best = worth, end
-    return most, appraisal.slope(best)
+def written(p: Player, s: PioneerState) -> Player:
+    """A sheet on which a rank is written for the turn: the one that changes its prospect least."""
+    p = p.clone()
+    hand = hand_of(p.ranks, s.round)
+    usual = prospect(pattern(hand))
+    changes = [abs(with_rank(hand, rank) - usual) for rank in range(len(RANKS))]
+    p.ranks = (*p.ranks, changes.index(min(changes)))
+    return p
 
 
 def with_rank(hand: Zone, rank: int) -> float:

@@ -23,8 +23,14 @@ from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.state import PioneerState, Player
 from trailboss.games.pioneer.tracks import draw
 
-NODES: Final = 10
-"""Finished turns that are looked at one turn further, if nothing else is said."""
+NODES: Final = 52
+"""Tables that are looked at for a turn, if nothing else is said."""
+TRIED: Final = (12, 8, 4)
+"""So many finished turns are looked at one, two and three turns further, the best first."""
+COSTS: Final = (1, 5, 21)
+"""The tables that are looked at for one of them: each time once for every railway."""
+FEWEST: Final = 2
+"""So many turns must be compared, or looking further tells nothing."""
 WIDTH: Final = 4
 """Ways to begin a turn that are followed."""
 KEPT: Final = 16
@@ -112,25 +118,28 @@ class Strong:
         return found
 
     def best(self, s: PioneerState, found: list[Leaf]) -> Leaf:
-        """The best turn: all are judged as they are, and the first few one turn further."""
+        """The best turn: all are judged as they are, some one turn further, fewer two or three."""
         began, self.nodes = time.perf_counter(), 0
+        foresight = Foresight(self.seat)
         found = sorted(found, key=best_first)
-        if turns_left(s.players[self.seat]) > 0:
-            foresight = Foresight(s, self.seat)
+        for turns in range(1, min(len(TRIED), turns_left(s.players[self.seat])) + 1):
             looked: list[Leaf] = []
-            for leaf in found:
-                if self.nodes and self.spent(began):
+            for leaf in found[: TRIED[turns - 1]]:
+                if self.nodes and self.spent(began, COSTS[turns - 1]):
                     break
-                looked.append(Leaf(foresight.worth(leaf.p), leaf.card, leaf.way, leaf.p))
-                self.nodes += 1
+                worth = foresight.worth(s, leaf.p, turns)
+                looked.append(Leaf(worth, leaf.card, leaf.way, leaf.p))
+                self.nodes = foresight.nodes
+            if len(looked) < FEWEST and turns > 1:
+                break
             found = sorted(looked, key=best_first)
         self.leaves = found
         return found[0]
 
-    def spent(self, began: float) -> bool:
-        """Would looking at one more turn be too much?"""
+    def spent(self, began: float, cost: int) -> bool:
+        """Would looking at so many more tables be too much?"""
         budget = self.budget
-        if budget.nodes and self.nodes >= budget.nodes:
+        if budget.nodes and self.nodes + cost > budget.nodes:
             return True
         return bool(budget.milliseconds) and (
             (time.perf_counter() - began) * 1000 > budget.milliseconds
