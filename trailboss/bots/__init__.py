@@ -8,6 +8,7 @@ from typing import Final
 from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
+from trailboss.bots.elpaso import judge as elpaso_judge
 from trailboss.bots.judge import Judge
 from trailboss.bots.lookahead import NODES, Lookahead
 from trailboss.bots.pioneer import greedy as pioneer_greedy
@@ -30,6 +31,7 @@ def blind(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
 JUDGES: Final[dict[str, Callable[[Game, int], Judge]]] = {
     "gwt1": trail_judge.make,
     "gwt2": trail_judge.make,
+    "elpaso": elpaso_judge.make,
 }
 """Who judges positions of a game for a seat: one for every game that can be searched."""
 
@@ -51,7 +53,11 @@ BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
         "greedy": (trail_greedy.make, AT_ONCE),
         "strong": STRONG,
     },
-    "elpaso": {"random": (blind, AT_ONCE), "greedy": (elpaso_greedy.make, AT_ONCE)},
+    "elpaso": {
+        "random": (blind, AT_ONCE),
+        "greedy": (elpaso_greedy.make, AT_ONCE),
+        "strong": STRONG,
+    },
     "pioneer": {
         "random": (blind, AT_ONCE),
         "greedy": (pioneer_greedy.make, AT_ONCE),
