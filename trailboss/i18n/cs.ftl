@@ -25,7 +25,7 @@ event-draw =
     }
        *[other] { $who } si dobírá: { $thing } × { $amount }
     }
-event-drew = { $who } táhne: { $thing }
+event-drew = { $who } si dobírá: { $thing }
 event-take = { $who } bere: { $thing }
 event-play = { $who } hraje: { $thing }
 event-discard =
@@ -97,7 +97,7 @@ event-build =
 event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } odstraňuje nebezpečí: { $thing }
 event-collect = { $who } chytá banditu: { $thing }
-gwt1-event-collect = { $who } bere týpí: { $thing }
+gwt1-event-collect = { $who } bere destičku týpí: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } expeduje stádo v hodnotě { $amount }
@@ -119,19 +119,19 @@ event-end =
     }
 event-engine = { $who } posouvá lokomotivu: { $thing }
 event-exchange = { $who } používá žeton výměny
-event-fee = { $who } platí poplatek { $amount }: { $thing }
+event-fee = { $who } platí poplatek { $amount } $: { $thing }
 event-foresee = sloupec výhledu { $amount } ukazuje: { $thing }
 event-hire =
     { $amount ->
         [1] { $who } najímá pracovníka: { $thing }
-       *[other] { $who } najímá pracovníka: { $thing } číslo { $amount }
+       *[other] { $who } najímá pracovníka: { $thing } ({ $amount }. v řadě)
     }
 event-income = { $who } ukazuje karty v hodnotě { $amount }
 event-job = do řady { $amount } trhu práce přichází: { $thing }
 event-lay = na cestu přibývá: { $thing }
 event-lift = { $who } bere zpět kámen z nádraží { $thing }
 event-local = { $who } provádí akci { $amount }: { $thing }
-event-lose = už není místo: { $thing }
+event-lose = pro destičku už není místo: { $thing }
 event-master = { $who } získává: { $thing }
 event-move = { $who } jde: { $thing }
 event-open = otáčí se: { $thing }
@@ -172,21 +172,18 @@ effect-gain =
        *[other] získat { $dollars } dolarů
     }{ $certificates ->
         [0] { "" }
-        [one] { $dollars ->
-            [0] { "" }
-           *[other] { " a " }
-        }až { $certificates } certifikát
-        [few] { $dollars ->
-            [0] { "" }
-           *[other] { " a " }
-        }až { $certificates } certifikáty
-       *[other] { $dollars ->
-            [0] { "" }
-           *[other] { " a " }
-        }až { $certificates } certifikátů
+       *[other]
+            { $dollars ->
+                [0] získat{ " " }
+               *[other] { " a " }
+            }{ $certificates ->
+                [one] až { $certificates } certifikát
+                [few] až { $certificates } certifikáty
+               *[other] až { $certificates } certifikátů
+            }
     }{ $tokens ->
         [0] { "" }
-       *[other] žeton výměny
+       *[other] získat žeton výměny
     }
 effect-gainper =
     získat { $dollars ->
@@ -233,7 +230,7 @@ effect-build = postavit nebo nahradit budovu, { $rate ->
     } za každého řemeslníka
 effect-buycattle = nakoupit na trhu s dobytkem
 effect-collectbandit = chytit banditu
-gwt1-effect-collectbandit = vzít týpí
+gwt1-effect-collectbandit = vzít destičku týpí
 effect-copy = provést akce sousední budovy
 effect-extradelivery = couvnout s lokomotivou a expedovat
 effect-freemove = posunout honáka až o { $steps ->
@@ -251,20 +248,25 @@ effect-hire =
 effect-moveengine =
     { $dollars ->
         [0] { "" }
-       *[other] zaplatit { $dollars }:{ " " }
+       *[other] zaplatit { $dollars } $:{ " " }
     }lokomotiva vpřed až { $per ->
-        [none] o { $most ->
-        [one] { $most } pole
-        [few] { $most } pole
-       *[other] { $most } polí
-    }
+        [none]
+            o { $most ->
+                [one] { $most } pole
+                [few] { $most } pole
+               *[other] { $most } polí
+            }
        *[other] o jedno pole za { $per }
     }
 effect-backengine =
     { $dollars ->
         [0] { "" }
-       *[other] zaplatit { $dollars },{ " " }
-    }lokomotiva zpět o { $moves }: { $reward }
+       *[other] zaplatit { $dollars } $,{ " " }
+    }lokomotiva zpět o { $moves ->
+        [one] { $moves } pole
+        [few] { $moves } pole
+       *[other] { $moves } polí
+    }: { $reward }
 effect-moveherder =
     { $steps ->
         [one] posunout honáka o jeden krok
@@ -311,7 +313,7 @@ action-disc = uvolnit pole: { $thing }
 action-lift = vzít zpět kámen z nádraží { $thing }
 action-give = odevzdat: { $thing }
 action-collect = chytit banditu: { $thing }
-gwt1-action-collect = vzít týpí: { $thing }
+gwt1-action-collect = vzít destičku týpí: { $thing }
 action-clear = odstranit nebezpečí: { $thing }
 action-tile = umístit: { $thing }
 action-income =
@@ -336,9 +338,9 @@ question-freewalk = { $left ->
     }
 question-atlocation = Co tady uděláš?
 question-choosecopy = Kterou sousední budovu zkopíruješ?
-question-chooseaux = Kterou pomocnou akci?
+question-chooseaux = Kterou pomocnou akci provedeš?
 question-offer = Využiješ to?
-question-choosebranch = Kterou z možností?
+question-choosebranch = Kterou z možností zvolíš?
 question-takecertificates = Kolik certifikátů si vezmeš?
 question-paycard = Kterou kartu za to odložíš?
 question-paypair = Kterou kartu z dvojice odložíš první?
@@ -348,18 +350,19 @@ question-discarddrawn = { $due ->
         [few] Odlož { $due } karty, jednu po druhé.
        *[other] Odlož { $due } karet, jednu po druhé.
     }
-question-chooseremoval = Která karta opustí hru?
+question-chooseremoval = Kterou kartu vyřadíš ze hry?
 question-choosebuilding = Kterou budovu postavíš?
 question-choosesite = Kde bude stát?
 question-deliver = Tvá expedice má hodnotu { $value }. Do kterého města?
-question-choosearrow = Dvě dvojice měst jsou propojené. Která odměna přijde první?
+question-choosearrow = Dvě dvojice měst jsou propojené. Kterou odměnu provedeš první?
 question-choosewayback = O kolik lokomotiva kvůli této expedici couvne?
 question-choosedisc = Který kámen vezmeš ze své desky?
 question-choosetile = Kansas City: která destička se umístí?
 question-income = Kansas City: ukazuješ karty z ruky. Kolik certifikátů využiješ?
 question-chooseraise = Kterou kartu povýšíš?
-question-choosepurchase = { $cowboys ->
-        [one] Nákup dobytka: zbývá jeden kovboj.
+question-choosepurchase =
+    { $cowboys ->
+        [one] Nákup na trhu s dobytkem: zbývá jeden kovboj.
         [few] Nákup dobytka: zbývají { $cowboys } kovbojové.
        *[other] Nákup dobytka: zbývá { $cowboys } kovbojů.
     }
@@ -371,7 +374,7 @@ question-endofline = Tvá lokomotiva je na konci dráhy. Kam se vrátí?
 question-offerupgrade = Postavíš nádraží?
 question-choosemaster = Který pracovník zaujme místo přednosty?
 question-choosebandit = Kterého banditu chytíš?
-gwt1-question-choosebandit = Které týpí vezmeš?
+gwt1-question-choosebandit = Kterou destičku týpí si vezmeš?
 question-choosehazard = Které nebezpečí odstraníš?
 question-chooseworker = Koho najmeš?
 
@@ -385,7 +388,7 @@ refusal-builders = potřeba řemeslníků: { $needs }, máš { $has }
 refusal-steps = je nutný alespoň jeden krok
 refusal-actions = je nutná alespoň jedna akce
 refusal-certificates = potřeba certifikátů: { $needs }, máš { $has }
-refusal-breeding-value = chce expedici v hodnotě { $needs }, tvá má { $has }
+refusal-breeding-value = je třeba hodnota chovu { $needs }, máš { $has }
 refusal-not-next-ahead = není to nejbližší zastavení vpředu
 refusal-no-tile-there = nic tam neleží, zastavit se tam nedá
 refusal-beside-the-trail = leží mimo cestu
@@ -400,7 +403,7 @@ refusal-single-only = jen jednoduše, ne dvojitě
 refusal-open-slots = potřeba volných polí: { $needs }, máš { $has }
 refusal-own-disc-there = tvůj kámen už tam leží
 refusal-no-disc-there = pole už je volné
-refusal-black-corner-on-white = kámen z černého pole nesmí na bílé
+refusal-black-corner-on-white = kámen z černého pole nelze položit na bílé
 refusal-card-does-not-fit = tato karta se nehodí
 refusal-not-in-reserve = nemáš v zásobě
 refusal-not-in-reach = je mimo dosah
@@ -557,14 +560,14 @@ score-cattle = karty krav
 score-objectives = karty úkolů
 score-stationmasters = přednostové
 score-workers = pracovníci
-score-slots = pole kamenů
+score-slots = uvolněná pole
 score-job-market-token = žeton trhu práce
 
 ## El Paso
 
-event-announce = { $who } má poslední kartu Simmental: další rančer v El Pasu přinese konec
+event-announce = { $who } bere poslední kartu Simmental: další rančer v El Pasu spustí konec hry
 event-cow = { $who } získává krávu: { $thing }
-event-el-paso = { $who } je v El Pasu
+event-el-paso = { $who } přijíždí do El Pasa
 event-no-disc = { $who } nepokládá žádný kámen
 event-post = { $who } pokládá kámen na obchodní stanici { $amount }
 event-ready = { $who } má připraveného pracovníka: { $thing }
@@ -584,19 +587,19 @@ refusal-all-rounders = potřeba všeumělů: { $needs }, máš { $has }
 refusal-already-done = už to proběhlo
 refusal-another-kind-of-token = je to jiný druh žetonu
 refusal-auxiliary-actions = žádnou pomocnou akci nelze provést
-refusal-builders-of-the-kind = musí chtít alespoň tolik řemeslníků: { $needs }, chce { $has }
+refusal-builders-of-the-kind = musí vyžadovat alespoň tolik řemeslníků: { $needs }, vyžaduje { $has }
 refusal-buildings-in-the-market = žádná tohoto druhu už nezbývá
 refusal-cannot-stand-there = tam žádná budova stát nemůže
 refusal-cow-does-not-fit = tato kráva se nehodí
 refusal-cows-in-the-market = žádná tohoto plemene už nezbývá
-refusal-dark-disc-on-light-post = kámen z tmavého pole smí jen na tmavou stanici
+refusal-dark-disc-on-light-post = kámen z tmavého pole lze položit jen na tmavou stanici
 refusal-different-kinds-only = druhý pracovník musí být jiného druhu
 refusal-different-ones-only = pomocné akce musí být různé
 refusal-empty-spaces = žádné pole není prázdné
 refusal-engineers = potřeba inženýrů: { $needs }, máš { $has }
 refusal-face-up-only = jen žeton, který leží lícem nahoru
 refusal-fitting-cows = žádná kráva v ruce se nehodí
-refusal-fitting-discs = žádný tvůj kámen tam nesmí
+refusal-fitting-discs = žádný tvůj kámen tam nelze položit
 refusal-its-disc-is-in-place = zamčeno, dokud na ní leží kámen
 refusal-not-the-next-stop = není to nejbližší zastavení
 refusal-own-disc-is-there = tvůj kámen už tam je
@@ -693,13 +696,14 @@ event-sue-steps = { $who } jede { $amount ->
         [few] { $amount } kroky
        *[other] { $amount } kroků
     } a dřív zastaví jen v El Pasu
-event-sue-counts = { $who } jede krok za každého svého pracovníka ({ $thing }): { $amount ->
+event-sue-counts =
+    { $who } jede o krok za každého svého pracovníka ({ $thing }): { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroky
        *[other] { $amount } kroků
     }
 event-sue-shorter = na rozcestí { $who } jede větví s méně zastaveními: { $thing }
-event-sue-inner = na rozcestí { $who } jede vnitřní větví, protože obě mají stejně zastavení: { $thing }
+event-sue-inner = na rozcestí { $who } jede vnitřní větví, protože obě mají stejný počet zastavení: { $thing }
 event-sue-cowboys = { $who } jde na trh s dobytkem a má { $amount ->
         [one] { $amount } kovboje
         [few] { $amount } kovboje
@@ -708,9 +712,9 @@ event-sue-cowboys = { $who } jde na trh s dobytkem a má { $amount ->
 event-sue-cheaper = { $thing } už nezbývá: { $who } bere nejbližší levnější plemeno
 event-sue-no-cow = { $thing } už nezbývá: { $who } nezískává nic
 event-sue-draws = { $who } otáčí vrchní kartu zdrojů: { $thing }
-event-sue-worker = { $who } řadí pracovníka do skupiny { $thing }, ta teď má { $amount }
+event-sue-worker = { $who } řadí pracovníka do skupiny ({ $thing }), ta teď má { $amount }
 event-sue-empty = balíček zdrojů je prázdný: { $who } nedobírá nic
-event-sue-best = { $who } dělá to, co její největší skupina: { $thing }, síla { $amount }
+event-sue-best = { $who } provádí akci své nejpočetnější skupiny: { $thing } ({ $amount })
 event-sue-train = { $who } používá kartu vlaku { $amount } podle počtu svých inženýrů: platí z ní jen žetony, krávy a nábor, a to zdarma
 event-sue-token = { $who } hledá odkrytý žeton s nejvíce body ({ $amount }), při rovnosti nejvíce vlevo
 event-sue-no-token = takový žeton už nezbývá: { $who }
@@ -736,22 +740,24 @@ thing-sue-b1 = B1: 3 kroky, pak nejlepší ze tří akcí
 thing-sue-b2 = B2: 3 kroky, pak 2 karty zdrojů
 thing-sue-b3 = B3: 4 kroky, pak nejlepší ze tří akcí
 
-ui-option-sue = B karty Sue
+ui-option-sue = Karty B pro Sue
 
 ## Sam, the opponent of somebody who plays the second edition alone
 
 automa-sam = Sam
 
 event-sam-card = { $who } otáčí kartu { $amount }: { $thing }
-event-sam-steps = { $who } vyráží ({ $thing }) a jde { $amount ->
+event-sam-steps =
+    { $who } vyráží ({ $thing }) a jde o { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroky
        *[other] { $amount } kroků
     }
-event-sam-idle = { $who } se jen posouvá: karta { $amount } chce specializaci { $thing }
+event-sam-idle = { $who } se jen posouvá: karta { $amount } vyžaduje specializaci { $thing }
 event-sam-nothing = { $who } nedostává nic: { $thing }
 event-sam-specialist = { $who } má novou specializaci: { $thing }
-event-sam-buys = { $who } nakupuje polem trhu { $thing }: { $amount ->
+event-sam-buys =
+    { $who } nakupuje na poli trhu { $thing }: { $amount ->
         [one] { $amount } bod
         [few] { $amount } body
        *[other] { $amount } bodů
@@ -765,14 +771,14 @@ thing-sam-card-4 = 1 krok, pak vezme banditu s nejvyšším číslem
 thing-sam-card-5 = 1 krok, pak vezme nejlepší nebezpečí z nejplnější zóny
 thing-sam-card-6 = 1 krok, pak najme pro svou specializaci
 thing-sam-card-7 = 2 kroky, pak lokomotiva
-thing-sam-card-8 = 2 kroky, pak nakoupí dobytek
+thing-sam-card-8 = 2 kroky, pak nakoupí na trhu s dobytkem
 thing-sam-card-9 = 2 kroky, pak staví
-thing-sam-card-10 = krok za každou budovu strany, která jich má víc, pak specialista na řemeslníky staví
-thing-sam-card-11 = krok za každou budovu strany, která jich má víc, pak specialista na inženýry najme inženýra a posune lokomotivu
-thing-sam-card-12 = krok za každého kovboje, pak specialista na kovboje otočí 2 karty krav a nakoupí s jedním kovbojem méně
-thing-sam-card-13 = krok za každého kovboje, pak specialista na kovboje nakoupí dobytek
-thing-sam-card-14 = krok za každého pracovníka jeho specializace, pak specialista na inženýry posune lokomotivu
-thing-sam-card-15 = krok za každého pracovníka jeho specializace, pak specialista na řemeslníky staví
+thing-sam-card-10 = krok za každou budovu strany, která jich má víc, pak, má-li specializaci řemeslník, staví
+thing-sam-card-11 = krok za každou budovu strany, která jich má víc, pak, má-li specializaci inženýr, najme inženýra a posune lokomotivu
+thing-sam-card-12 = krok za každého kovboje, pak, má-li specializaci kovboj, otočí 2 karty krav a nakoupí, jako by měl o jednoho kovboje méně
+thing-sam-card-13 = krok za každého kovboje, pak, má-li specializaci kovboj, nakoupí na trhu s dobytkem
+thing-sam-card-14 = krok za každého pracovníka jeho specializace, pak, má-li specializaci inženýr, posune lokomotivu
+thing-sam-card-15 = krok za každého pracovníka jeho specializace, pak, má-li specializaci řemeslník, staví
 thing-sam-no-worker = žádný pracovník, pro kterého má místo
 thing-sam-no-engineer = žádný inženýr, pro kterého má místo
 thing-sam-no-purchase = žádný dobytek, který by mohl koupit
@@ -782,7 +788,7 @@ thing-sam-no-bandit = žádný bandita
 thing-sam-no-hazard = žádné nebezpečí
 thing-sam-no-disc = nezbývá žádný kámen
 
-ui-option-sam = síla Sama
+ui-option-sam = Obtížnost: Sam
 
 ## Pioneer Rails
 
@@ -795,8 +801,8 @@ action-draw =
                 [few] { $thing } karty
                *[other] { $thing } karet
             }
-        [bonus] táhnout: { $thing }
-        [objective] táhnout: { $thing }
+        [bonus] dobrat: { $thing }
+        [objective] dobrat: { $thing }
        *[other] položit kolej: { $thing }
     }
 action-suit = změnit barvu: { $thing }
@@ -900,7 +906,7 @@ thing-goal-1o = aktivovaná depa
 ## companion-choice-<answer>      the values of the question; $a and $b are the numbers of the answer
 ## companion-thing-<name>, companion-score-<label>
 
-companion-title = Průvodce, soupeř: { $who }, semínko { $seed }.
+companion-title = Pomocník, soupeř: { $who }, semínko { $seed }.
 companion-help = Odpovídej číslem nebo slovem; Enter bere označenou odpověď. Můžeš také napsat u (zpět), s (body), r R14.7 (pravidlo), ? (tato nápověda) nebo q (konec).
 companion-resumed = Pokračujeme po { $count ->
         [one] { $count } odpovědi
@@ -910,10 +916,10 @@ companion-resumed = Pokračujeme po { $count ->
 companion-saved = Uloženo do { $file }. Stejný příkaz odtud pokračuje.
 companion-undone = Vráceno zpět.
 companion-undo-none = Není co vrátit.
-companion-over = Sezení je u konce.
-companion-not-a-choice = „{ $text }“ tady není odpověď. Napiš číslo od 1 do { $count } nebo slova.
-companion-not-a-number = „{ $text }“ tady není odpověď. Napiš jedno z: { $numbers }.
-companion-needs-answer = Tady je odpověď nutná: žádná obvyklá není.
+companion-over = Partie je u konce.
+companion-not-a-choice = „{ $text }“: taková odpověď tu není. Napiš číslo od 1 do { $count } nebo slova.
+companion-not-a-number = „{ $text }“: taková odpověď tu není. Napiš jedno z: { $numbers }.
+companion-needs-answer = Tady je nutné odpovědět: výchozí odpověď není.
 companion-total = celkem
 companion-turn = Teď odehraj svůj tah. Až bude hotový: co přijde dál?
 companion-final = Dokonči svůj poslední tah, pokud ti zbývá, a spočítej si body. { $who } má { $points ->
@@ -1013,7 +1019,8 @@ companion-choice-build = stavba
 companion-choice-draw-1 = dobrat 1 kartu zdrojů
 companion-choice-draw-2 = dobrat 2 karty zdrojů
 companion-choice-best-of-three = nejlepší ze tří akcí
-companion-sue-counts = Její skupina { $worker } má { $count }: { $count ->
+companion-sue-counts =
+    Její skupina ({ $worker }) má { $count }: { $count ->
         [one] { $count } krok
         [few] { $count } kroky
        *[other] { $count } kroků
@@ -1027,7 +1034,7 @@ companion-sue-move =
 companion-sue-move-note = Jako kroky se počítají jen pole s budovou a El Paso. Kde Sue zastaví, tam nic nedělá, ledaže je to El Paso.
 companion-sue-ask-arrived = Zastavila v El Pasu?
 
-companion-sue-best = Nejlepší ze tří: největší je její skupina { $worker } se silou { $count } (při rovnosti nejvíce vlevo), akce tedy je: { $action }.
+companion-sue-best = Nejlepší ze tří: nejpočetnější je její skupina ({ $worker }): { $count } (při rovnosti nejvíce vlevo), akce tedy je: { $action }.
 companion-sue-market =
     Trh: se { $cowboys ->
         [one] svým 1 kovbojem
@@ -1036,7 +1043,8 @@ companion-sue-market =
     } bere Sue z trhu s dobytkem krávu { $cow } a nic neplatí. Pokud to plemeno došlo, bere nejbližší levnější, které zbývá.
 companion-sue-ask-cow = Kterou krávu si vzala?
 companion-sue-ask-left = Bere zdarma krávu { $cow }. Zbývá na trhu nějaká?
-companion-sue-cow = Polož krávu { $cow } na hromádku Sue: { $vp ->
+companion-sue-cow =
+    Polož kartu krávy ({ $cow }) na hromádku Sue: { $vp ->
         [one] { $vp } bod
         [few] { $vp } body
        *[other] { $vp } bodů
@@ -1045,18 +1053,18 @@ companion-sue-nothing = Žádná není: Sue nedostává nic.
 companion-sue-empty = Balíček zdrojů je prázdný: Sue nedobírá nic.
 companion-sue-ask-resource = Otoč vrchní kartu jejího balíčku zdrojů. Co to je?
 companion-sue-draws-cow = Sue dobírá kartu zdrojů: { $card }.
-companion-sue-draws-worker = Sue dobírá kartu zdrojů, pracovníka: { $card }. Přidej ho do její skupiny { $card }, ta teď má { $count }.
+companion-sue-draws-worker = Sue dobírá kartu zdrojů, pracovníka: { $card }. Přidej ho do stejné skupiny, ta teď má { $count }.
 companion-sue-draws-all-rounder = Sue dobírá kartu zdrojů: všeuměla.
-companion-sue-joins = Všeuměla přidej natrvalo do její skupiny { $worker }: z těch s méně než 4 pracovníky jich má nejvíc (při rovnosti nejvíce vlevo). Teď má { $count }.
+companion-sue-joins = Všeuměla přidej natrvalo do její skupiny ({ $worker }): z těch s méně než 4 pracovníky jich má nejvíc (při rovnosti nejvíce vlevo). Teď má { $count }.
 companion-sue-joins-leftmost = Všechny tři skupiny mají 4 nebo víc pracovníků: všeuměla přidej natrvalo do té nejvíce vlevo, { $worker }. Teď má { $count }.
 companion-sue-hire = Místo náboru si Sue dobírá kartu zdrojů.
 
 companion-sue-train =
-    Vlak: s { $engineers ->
-        [one] { $engineers } inženýrem
+    Vlak: Sue má { $engineers ->
+        [one] { $engineers } inženýra
         [few] { $engineers } inženýry
-       *[other] { $engineers } inženýry
-    } používá Sue kartu vlaku { $card }. Z jejích akcí dělá jen tyto, v daném pořadí a zdarma: vzít žeton, získat krávu, nábor (místo něj si dobere kartu zdrojů).
+       *[other] { $engineers } inženýrů
+    } a používá kartu vlaku { $card }. Z jejích akcí dělá jen tyto, v daném pořadí a zdarma: vzít žeton, získat krávu, nábor (místo něj si dobere kartu zdrojů).
 companion-sue-train-nothing = Na této kartě vlaku nic z toho není: Sue nedělá nic.
 companion-sue-ask-side = Co pro ni ukazuje tvá karta vlaku { $card }?
 companion-choice-plain = obyčejná strana: { $plain }
@@ -1072,8 +1080,8 @@ companion-choice-cow-shorthorn = Shorthorn
 companion-choice-cow-hereford = Hereford
 companion-sue-ask-train-hire = Dovoluje karta vlaku { $card } nábor?
 companion-sue-token-objective = Sue bere odkrytý žeton úkolu s nejvíce body, při rovnosti nejvíce vlevo. Jeho místo doplň z hromádky.
-companion-sue-token-bonus = Sue bere odkrytý bonusový žeton s nejvíce body, při rovnosti nejvíce vlevo; co ještě umí, ji nezajímá. Jeho místo doplň z hromádky.
-companion-sue-token-any = Sue bere ze všech odkrytých žetonů ten s nejvíce body, při rovnosti nejvíce vlevo: žetony úkolů leží vlevo od bonusových. Co ještě bonusový žeton umí, ji nezajímá. Jeho místo doplň z hromádky.
+companion-sue-token-bonus = Sue bere odkrytý bonusový žeton s nejvíce body, při rovnosti nejvíce vlevo; jeho další účinek se nepoužije. Jeho místo doplň z hromádky.
+companion-sue-token-any = Sue bere ze všech odkrytých žetonů ten s nejvíce body, při rovnosti nejvíce vlevo: žetony úkolů leží vlevo od bonusových. Další účinek bonusového žetonu se nepoužije. Jeho místo doplň z hromádky.
 companion-sue-ask-token-kind = Který druh žetonu to byl?
 companion-choice-objective = žeton úkolu
 companion-choice-bonus = bonusový žeton
@@ -1098,8 +1106,8 @@ companion-sue-ask-building = Kolik bodů je na destičce za { $builders ->
         [few] { $builders } řemeslníky
        *[other] { $builders } řemeslníků
     }?
-companion-sue-build-site = Polož ji na prázdné pole s nejvyšší cenou. Při rovnosti: první po směru hodinových ručiček před jejím rančerem; pole, kde stojí, přijde poslední. Patří Sue: zastavit se tam smíš, použít ji ne.
-companion-sue-replace = Další budovu přidat nemůže, proto jednu nahradí destičkou z trhu, která chce víc řemeslníků. Rozdíl smí být nejvýš { $builders } a platí ten největší možný. Při rovnosti: budova, která je po směru hodinových ručiček před jejím rančerem první. Možnosti jsou v tomto pořadí.
+companion-sue-build-site = Polož ji na prázdné pole s nejvyšší cenou. Při rovnosti: první po směru hodinových ručiček před jejím rančerem; pole, na kterém stojí, je v pořadí poslední. Patří Sue: zastavit se tam smíš, použít ji ne.
+companion-sue-replace = Další budovu přidat nemůže, proto jednu nahradí destičkou z trhu, která vyžaduje víc řemeslníků. Rozdíl smí být nejvýš { $builders } a platí ten největší možný. Při rovnosti: budova, která je po směru hodinových ručiček před jejím rančerem první. Možnosti jsou v tomto pořadí.
 companion-sue-ask-replace = Která je první, kterou trh ještě dovolí?
 companion-choice-replace =
     její budova za { $a ->
@@ -1116,7 +1124,7 @@ companion-sue-replaced =
 companion-sue-build-cow = Obě její budovy jsou plně vylepšené: místo toho si bere kartu { $cow }.
 companion-sue-build-nothing = Nemůže stavět ani nahradit budovu a její budovy nejsou plně vylepšené: nedostává nic.
 
-companion-sue-ask-simmental = El Paso: Sue bere kartu Simmental. Jak je na tom balíček?
+companion-sue-ask-simmental = El Paso: Sue bere kartu Simmental. Je v balíčku karta?
 companion-choice-card = karta tam je, bere si ji
 companion-choice-empty = je prázdný: Sue sem od té doby přijela první
 companion-sue-space = Postav rančera Sue na prázdné pole Simmental: 2 body. Konec hry začal.
@@ -1132,10 +1140,10 @@ companion-sue-deliver =
 companion-sue-no-disc = Sue nemá žádný kámen: žádná expedice ani odměna.
 companion-sue-ask-post = Kolik bodů je vytištěno u stanice { $post }?
 companion-sue-ask-reward = Co dává stanice { $post } okamžitě?
-companion-choice-worker = pracovníka zdarma
+companion-choice-worker = pracovník zdarma
 companion-sue-no-reward = Odměnu této stanice Sue nevyužívá.
 
-companion-sue-has-workers = skupina { $worker }: { $count }
+companion-sue-has-workers = skupina ({ $worker }): { $count }
 companion-sue-has-cows = { $cow }: { $count }
 companion-sue-has-building = budova za { $builders ->
         [one] { $builders } řemeslníka
@@ -1180,7 +1188,7 @@ companion-sam-ask-move = O kolik ho karta posouvá?
 companion-choice-per-buildings = tolik kroků, kolik má budov strana, která jich má víc
 companion-choice-per-cowboys = krok za každého kovboje
 companion-choice-per-specialists = krok za každého pracovníka jeho specializace
-companion-sam-ask-action = Co mu karta dovoluje? Jeho specializace je { $worker }; chce-li karta jinou, nedělá nic.
+companion-sam-ask-action = Co mu karta dovoluje? Jeho specializace je { $worker }; vyžaduje-li karta jinou, nedělá nic.
 companion-choice-do-hire-cheapest = najmout nejlevnějšího pracovníka
 companion-choice-do-hire-specialist = najmout pro svou specializaci
 companion-choice-do-hire-engineer-engine = najmout inženýra, pak posunout lokomotivu
@@ -1188,8 +1196,8 @@ companion-choice-do-engine = posunout lokomotivu
 companion-choice-do-objective = vzít kartu úkolu
 companion-choice-do-bandit = vzít banditu
 companion-choice-do-hazard = vzít nebezpečí
-companion-choice-do-buy = nakoupit dobytek
-companion-choice-do-reveal-buy-one-less = otočit 2 karty, pak nakoupit s jedním kovbojem méně
+companion-choice-do-buy = nakoupit na trhu s dobytkem
+companion-choice-do-reveal-buy-one-less = otočit 2 karty, pak nakoupit, jako by měl o jednoho kovboje méně
 companion-choice-do-build = stavět
 companion-choice-do-nothing = nic
 companion-sam-ask-buildings = Kolik vlastních budov máš na cestě?
@@ -1200,7 +1208,7 @@ companion-sam-counts-buildings = Sam má { $own } a ty máš { $yours }: { $step
     }.
 companion-sam-counts =
     { $count ->
-        [one] Sam má v řadě { $worker } 1 pracovníka, toho předtištěného: 1 krok.
+        [one] Sam má v řadě ({ $worker }) 1 pracovníka, toho předtištěného: 1 krok.
         [few] Sam má v řadě { $worker } { $count } pracovníky včetně předtištěného: { $count } kroky.
        *[other] Sam má v řadě { $worker } { $count } pracovníků včetně předtištěného: { $count } kroků.
     }
@@ -1212,13 +1220,13 @@ companion-sam-move =
     }. Jde cestou s nejméně zastaveními do Kansas City, při rovnosti tou, která ti vynese menší poplatky. Za každou tvou budovu s ručičkami, na kterou vstoupí, ti poplatek vyplatí bank.
 companion-sam-move-note = Jsou-li poplatky stejné, volí větev s poli pro budovy, ne s nebezpečím či bandity; ze dvou takových větví za C a F horní, za G dolní. Neplatí poplatky, nemá limit kroků a kde zastaví, tam nic nedělá, ledaže je to Kansas City.
 companion-sam-ask-arrived = Dorazil do Kansas City?
-companion-sam-idle = Karta chce jinou specializaci ({ $worker }), než má Sam ({ $specialty }): nic dalšího nedělá.
+companion-sam-idle = Karta vyžaduje jinou specializaci ({ $worker }), než má Sam ({ $specialty }): nic dalšího nedělá.
 
 companion-sam-hire-cheapest = Sam najímá zdarma: jdi do nejlevnější řady nad žetonem trhu práce (při stejné ceně do nejvyšší), kde je pracovník, pro kterého má místo. Je-li tam jeho specializace ({ $worker }), bere ji, jinak pracovníka nejvíce vlevo, pro kterého má místo.
-companion-sam-hire-specialist = Sam najímá zdarma nejlevnějšího pracovníka druhu { $worker } nad žetonem trhu práce, při stejné ceně v nejvyšší řadě. Není-li tam, bere nejlevnějšího z druhu, kterého tam čeká nejvíc (při rovnosti kovboj před řemeslníkem před inženýrem), má-li pro něj místo.
-companion-sam-hire-other = Samova řada { $worker } je plná: najímá zdarma nejlevnějšího pracovníka z druhu, kterého nad žetonem trhu práce čeká nejvíc (při rovnosti kovboj před řemeslníkem před inženýrem), má-li pro něj místo.
+companion-sam-hire-specialist = Sam najímá zdarma nejlevnějšího pracovníka své specializace ({ $worker }) nad žetonem trhu práce, při stejné ceně v nejvyšší řadě. Není-li tam, bere nejlevnějšího z druhu, kterého tam čeká nejvíc (při rovnosti kovboj před řemeslníkem před inženýrem), má-li pro něj místo.
+companion-sam-hire-other = Samova řada ({ $worker }) je plná: najímá zdarma nejlevnějšího pracovníka z druhu, kterého nad žetonem trhu práce čeká nejvíc (při rovnosti kovboj před řemeslníkem před inženýrem), má-li pro něj místo.
 companion-sam-hire-engineer = Sam najímá zdarma nejlevnějšího inženýra nad žetonem trhu práce, při stejné ceně v nejvyšší řadě.
-companion-sam-row-full = Jeho řada { $worker } je plná: pro dalšího nemá místo.
+companion-sam-row-full = Jeho řada ({ $worker }) je plná: pro dalšího nemá místo.
 companion-sam-ask-hired = Koho najal?
 companion-sam-ask-engineer = Byl tam pro něj inženýr?
 companion-sam-hired = Polož destičku ({ $worker }) na další volné pole Samovy desky: číslo { $count } v řadě. Akce pole se neprovádí.
@@ -1260,10 +1268,25 @@ companion-sam-reveal = Otoč z balíčku trhu s dobytkem { $cards ->
     } na trh.
 companion-sam-buy =
     { $cowboys ->
-        [0] Sam by nakupoval s jedním kovbojem méně, než má, a to není s kým.
-        [one] Sam nakupuje jednou, jako by měl 1 kovboje a dolarů { $dollars }, a nic neplatí.
-        [few] Sam nakupuje jednou, jako by měl { $cowboys } kovboje a dolarů { $dollars }, a nic neplatí.
-       *[other] Sam nakupuje jednou, jako by měl { $cowboys } kovbojů a dolarů { $dollars }, a nic neplatí.
+        [0] Sam by nakupoval, jako by měl o jednoho kovboje méně, a to není žádný.
+        [one]
+            Sam nakupuje jednou, jako by měl 1 kovboje a { $dollars ->
+                [one] { $dollars } dolar
+                [few] { $dollars } dolary
+               *[other] { $dollars } dolarů
+            }, a nic neplatí.
+        [few]
+            Sam nakupuje jednou, jako by měl { $cowboys } kovboje a { $dollars ->
+                [one] { $dollars } dolar
+                [few] { $dollars } dolary
+               *[other] { $dollars } dolarů
+            }, a nic neplatí.
+       *[other]
+            Sam nakupuje jednou, jako by měl { $cowboys } kovbojů a { $dollars ->
+                [one] { $dollars } dolar
+                [few] { $dollars } dolary
+               *[other] { $dollars } dolarů
+            }, a nic neplatí.
     }
 companion-sam-buy-one = Z těchto možností bere tu, která přinese nejvíc bodů, při rovnosti tu, která je uvedena dřív: { $fields }. Vždy ber karty s nejvíce body; jdou na jeho bodovací hromádku.
 companion-thing-value-3-1 = jednu kartu hodnoty 3
@@ -1287,11 +1310,12 @@ companion-sam-built = Polož tam Samovu budovu { $tile }: { $vp ->
         [few] { $vp } body
        *[other] { $vp } bodů
     }.
-companion-sam-replaced = Nahraď Samovu budovu { $old } jeho budovou { $tile }: { $vp ->
+companion-sam-replaced =
+    Nahraď Samovu budovu { $old } jeho budovou { $tile }: { $vp ->
         [one] { $vp } bod
         [few] { $vp } body
        *[other] { $vp } bodů
-    }. Stará destička opouští hru.
+    }. Starou destičku vyřaď ze hry.
 companion-sam-ask-old = Samova budova { $new }b nahrazuje jednu z těchto. Která je na cestě od začátku první?
 companion-choice-tile = { $a }b
 companion-sam-build-none = Nemá budovu, kterou by mohl postavit: nic se neděje.
@@ -1307,7 +1331,8 @@ companion-sam-city-points = Kámen má hodnotu { $vp ->
         [few] { $vp } bodů
        *[other] { $vp } bodů
     }.
-companion-sam-arrow-points = S jeho minulým městem doplňuje šipku za { $vp ->
+companion-sam-arrow-points =
+    S předchozím městem doplňuje šipku za { $vp ->
         [one] { $vp } bod
         [few] { $vp } body
        *[other] { $vp } bodů
@@ -1336,8 +1361,8 @@ ui-nav-new = Nový stůl
 ui-nav-rules = Pravidla
 ui-nav-me = Já
 ui-sound = Zvuky
-ui-dark = Tmavé
-ui-loading = Okamžik …
+ui-dark = Tmavý režim
+ui-loading = Okamžik…
 ui-close = Zavřít
 ui-cancel = Zrušit
 ui-save = Uložit
@@ -1363,7 +1388,7 @@ ui-tables-mine-none = Zatím nesedíš u žádného stolu.
 ui-tables-mine-stranger = Tvoje stoly tu budou, jakmile budeš mít jméno.
 ui-tables-open = Otevřené stoly
 ui-tables-open-none = Právě nikdo nečeká na hráče.
-ui-tables-watch = Ke sledování
+ui-tables-watch = Hry ke sledování
 ui-tables-watch-none = Žádná veřejná hra neběží.
 ui-your-turn = Jsi na tahu
 ui-seats-free = { $count ->
@@ -1419,7 +1444,7 @@ ui-replay-moves = { $count ->
        *[other] { $count } kroků
     }
 ui-replay-target = Cílové skóre
-ui-replay-quiet = Bez prozrazení
+ui-replay-quiet = Neprozrazovat výsledek
 ui-replay-quiet-why = Skryje body, vítěze i délku hry.
 ui-replay-reveal = Ukázat body
 ui-replay-share = Tento krok
@@ -1433,14 +1458,14 @@ ui-replay-another = Jiný zápis
 ui-replay-keys = Klávesy: ← → krok, se Shiftem tah, Home, End, mezerník přehrává.
 ui-replays-bring = Přehrát zápis
 ui-replays-title = Záznamy
-ui-replays-text = Každý dohraný stůl má záznam. Přines zápis hry jako soubor a otevře se tady: cestou se ověří každý krok.
+ui-replays-text = Každý dohraný stůl má záznam. Nahraj zápis hry ze souboru a otevře se tady; každý krok se přitom ověří.
 ui-replays-file = Zápis hry
 ui-replays-choose = Vybrat soubor
-ui-replays-drop = Soubor sem můžeš i přetáhnout. Zápis je text o nejvýše 512 KiB, jak ho píší stoly a příkazová řádka.
-ui-replays-checking = Ověřuje se { $file } …
+ui-replays-drop = Soubor sem můžeš i přetáhnout. Zápis je text o nejvýše 512 KiB, jaký ukládají stoly a příkazový řádek.
+ui-replays-checking = Ověřuje se { $file }…
 ui-replays-refused = Odmítnuto: { $file }
 ui-replays-line = Řádek { $line } souboru.
-ui-replays-why = Nic se neuložilo. Zápis nese kontrolu na každém řádku, takže změněný, ztracený nebo přesunutý řádek se najde tam, kde je.
+ui-replays-why = Nic se neuložilo. Každý řádek zápisu má kontrolní součet, takže změněný, ztracený nebo přesunutý řádek se najde tam, kde je.
 
 # A new table
 
@@ -1480,14 +1505,14 @@ ui-seat-drop = Ubrat místo
 ui-guest = Host
 ui-kind-me = Já
 ui-kind-me-name = Já ({ $name })
-ui-kind-friend = Přítel, přes odkaz
+ui-kind-friend = Někdo známý, přes odkaz
 ui-kind-hotseat = Někdo u této obrazovky
 ui-kind-bot = Bot
 ui-bot-random = Zelenáč (náhodný)
-ui-bot-greedy = Honák (chamtivý)
+ui-bot-greedy = Předák (hladový)
 ui-bot-strong = Předák (silný)
 ui-botname-random = Zelenáč
-ui-botname-greedy = Honák
+ui-botname-greedy = Předák
 ui-botname-strong = Předák
 ui-clock-none = žádné
 ui-clock-live30 = 30 minut + 30 sekund na krok
@@ -1521,8 +1546,9 @@ ui-table = Stůl
 ui-table-none = Takový stůl není
 ui-open-public = Veřejný stůl
 ui-open-link = Stůl přes odkaz
-ui-open-waiting = { $count ->
-        [one] Čeká se na jednoho hráče.
+ui-open-waiting =
+    { $count ->
+        [one] Čeká se na jednoho dalšího hráče.
         [few] Čeká se na { $count } další hráče.
        *[other] Čeká se na { $count } dalších hráčů.
     }
@@ -1540,7 +1566,7 @@ ui-start = Začít
 ui-leave = Odejít
 ui-leave-ask = Opravdu odejít? Ostatní za tebe mohou nechat hrát bota.
 ui-options = Volby a férovost
-ui-commitment = Závazek semínka
+ui-commitment = Závazek (otisk semínka)
 ui-commitment-none = Tento stůl pokračuje ze záznamu: jeho semínko už bylo známé, takže se žádné neslibuje.
 ui-commitment-why = Otisk semínka byl dán před prvním krokem. Na konci se semínko ukáže a tvůj prohlížeč ho ověří.
 ui-seed = Sůl a semínko
@@ -1559,11 +1585,11 @@ ui-stand-in = hraje { $bot }
 ui-abandoned = je pryč
 ui-clock = Hodiny
 ui-score-running = Body, kdyby hra skončila teď
-ui-score-final = Konečné body
-ui-score-hint = Co můžeš vědět, kdyby hra skončila teď.
+ui-score-final = Konečný výsledek
+ui-score-hint = Body, které teď můžeš znát, kdyby hra hned skončila.
 ui-score-short = { $points } b.
 ui-score-total = Celkem
-ui-waiting-for = Čeká se: { $names }
+ui-waiting-for = Čeká se na: { $names }
 ui-question-plain = Co uděláš?
 ui-choices = Možnosti
 ui-choices-show = Ukázat možnosti
@@ -1582,8 +1608,8 @@ ui-route-toll = { $via }: { $amount ->
 ui-route-free = { $via }: zdarma
 ui-undo = Zpět
 ui-undo-turn = Celý tah znovu
-ui-undo-ask = Požádat o vrácení více kroků
-ui-undo-far = Vrátit více kroků
+ui-undo-ask = Požádat o vrácení
+ui-undo-far = Vrátit víc
 ui-why-not = Proč ne? ({ $count })
 ui-why-line = { $reason } ({ $rule })
 ui-needs-has = { $what }: potřeba { $needs }, máš { $has }
@@ -1642,7 +1668,7 @@ ui-over = { $count ->
 ui-rematch = Odveta
 ui-record = Stáhnout zápis
 ui-cover-title = { $name }, jsi na tahu
-ui-cover-text = Předej obrazovku. Ostatní se nedívají.
+ui-cover-text = Předej zařízení. Ostatní se nedívají.
 ui-cover-go = Jsem { $name }
 ui-notify-turn = Jsi na tahu: { $game }
 
@@ -1686,12 +1712,12 @@ ui-gain-dollars = získat { $amount ->
        *[other] { $amount } dolarů
     }
 ui-gain-tokens = získat žeton výměny
-ui-needs-black-disc = chce černý kámen
+ui-takes-black-disc = bere i kámen z černého pole
 ui-opens-aux = otevírá pomocnou akci { $number }
-ui-opens-hand = o kartu v ruce víc
+ui-opens-hand = limit karet v ruce +1
 ui-opens-board = vylepšuje tvou desku
 ui-card-value = hodnota { $value }
-ui-objective-tasks = chce: { $tasks }
+ui-objective-tasks = požadavky: { $tasks }
 ui-objective-points = { $vp ->
         [one] { $vp } bod
         [few] { $vp } body
@@ -1700,8 +1726,8 @@ ui-objective-points = { $vp ->
 ui-detail-toll = poplatek { $amount }, příjemce: { $payee }
 ui-detail-no-toll = bez poplatku
 ui-detail-aux-only = tam jen jednoduchá pomocná akce
-ui-detail-kansas-city = prodáš své stádo
-ui-detail-city = chce { $value }, přivážíš { $paid }
+ui-detail-kansas-city = prodat stádo
+ui-detail-city = dovozní číslo { $value }, hodnota chovu { $paid }
 ui-detail-exchange = vrátit žeton: dobrat až dvě karty, pak stejný počet odložit
 ui-detail-stop = použít: { $place }
 
@@ -1721,7 +1747,7 @@ ui-me-password-why = S heslem se můžeš vrátit i z jiného zařízení. Má a
 ui-me-saved = Uloženo.
 ui-me-back = Vítej zpět.
 ui-me-gone = Tento prohlížeč tě zapomněl.
-ui-me-logout = Zapomenout mě tady
+ui-me-logout = Odhlásit se tady
 ui-me-return = Nejsi tu poprvé?
 ui-me-login = Vrátit se
 ui-prefs = Tento prohlížeč
@@ -1752,10 +1778,10 @@ ui-help-c = potvrdit
 ui-help-escape = zrušit
 ui-help-question = tato nápověda
 ui-help-tab = všechny figurky a tlačítka, jedno po druhém
-ui-help-text = Co svítí, na to se dá kliknout. Kliknutím na vzdálené místo tam honák dojde. Co je šedé, řekne proč, i s číslem pravidla.
+ui-help-text = Co svítí, na to se dá kliknout. Kliknutím na vzdálené zastavení tam honáka pošleš. U šedých možností uvidíš důvod i číslo pravidla.
 
 ## The board of Great Western Trail
-ui-board = Herní plán: táhni pro posun, Ctrl a kolečkem přiblížíš
+ui-board = Herní plán: tažením posuneš, Ctrl + kolečkem přiblížíš
 ui-board-lens = Lupa
 ui-board-nearer = Blíž
 ui-board-farther = Dál
@@ -1770,14 +1796,14 @@ ui-board-fee = , poplatek { $amount }
 ui-board-herder = honák ({ $who }): { $place }
 ui-board-engine = lokomotiva ({ $who }) na poli { $name }
 ui-board-space = pole železnice { $name }
-ui-board-cross = transport: 1 dolar za město za touto značkou, kam lokomotiva ještě nedojela
+ui-board-cross = transport: 1 dolar, leží-li město za touto značkou a lokomotiva tam ještě nedojela
 ui-board-station = nádraží { $number }, cena { $cost }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
 ui-board-upgraded = nádraží má { $who }
-ui-board-city = { $city }, hodnota { $value }
+ui-board-city = { $city }, dovozní číslo { $value }
 ui-board-discs = kameny: { $who }
 ui-board-arrow = { $one } a { $two } dohromady: { $what } { $points ->
         [0] { "" }
@@ -1796,7 +1822,7 @@ ui-board-master-points = { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     } za { $per }
-ui-board-jobs = Pracovníci
+ui-board-jobs = Trh práce
 ui-board-job = { $worker } v řadě { $row } za { $price }
 ui-board-job-empty = řada { $row } trhu práce, prázdná
 ui-board-job-token = řada { $row } trhu práce, s žetonem trhu práce
@@ -1836,7 +1862,7 @@ ui-board-objective-stack = { $count ->
        *[other] { $count } karet úkolů
     } v balíčku
 ui-board-own = Co má v ruce { $who }
-ui-board-hand = Ruka
+ui-board-hand = Karty v ruce
 ui-board-hand-empty = V ruce nejsou žádné karty.
 ui-board-mat = Deska: { $who }
 ui-board-dollars = dolary
@@ -1887,14 +1913,14 @@ per-objectives = každou kartu úkolu
 per-workers = každého pracovníka
 
 ## Places and cards by their marks
-thing-flood-r1 = rizikové pole záplav 1
+thing-flood-r1 = pole se zvláštní akcí u záplav 1
 thing-flood-r2 = rizikové pole záplav 2
 thing-drought-r1 = rizikové pole sucha
 thing-rock-r1 = rizikové pole padajících kamenů 1
 thing-rock-r2 = rizikové pole padajících kamenů 2
 thing-tp-r1 = rizikové pole týpí 1
 thing-tp-r2 = rizikové pole týpí 2
-thing-fr1 = rizikové pole záplav 1
+thing-fr1 = pole se zvláštní akcí u záplav 1
 thing-fr2 = rizikové pole záplav 2
 thing-dr1 = rizikové pole sucha
 thing-br1 = rizikové pole banditů 1
@@ -1966,18 +1992,18 @@ thing-aux-1 = karta úkolu „pomocná akce“ 1
 thing-aux-2 = karta úkolu „pomocná akce“ 2
 thing-aux-3 = karta úkolu „pomocná akce“ 3
 thing-aux-4 = karta úkolu „pomocná akce“ 4
-thing-sm-workers = přednosta pracovníků
-thing-sm-objectives = přednosta úkolů
-thing-sm-hazards = přednosta nebezpečí
-thing-sm-teepees = přednosta týpí
-thing-sm-certificates = přednosta certifikátů
-thing-sm1 = přednosta pracovníků
-thing-sm2 = přednosta úkolů
-thing-sm3 = přednosta nebezpečí
-thing-sm4 = přednosta banditů
-thing-sm5 = přednosta certifikátů
-thing-sm6 = přednosta nádraží
-thing-sm7 = přednosta budov
+thing-sm-workers = přednosta (pracovníci)
+thing-sm-objectives = přednosta (karty úkolů)
+thing-sm-hazards = přednosta (nebezpečí)
+thing-sm-teepees = přednosta (týpí)
+thing-sm-certificates = přednosta (certifikáty)
+thing-sm1 = přednosta (pracovníci)
+thing-sm2 = přednosta (karty úkolů)
+thing-sm3 = přednosta (nebezpečí)
+thing-sm4 = přednosta (banditi)
+thing-sm5 = přednosta (certifikáty)
+thing-sm6 = přednosta (nádraží)
+thing-sm7 = přednosta (budovy)
 thing-sm8 = přednosta se dvěma certifikáty
 thing-sm9 = přednosta s dvanácti dolary
 
@@ -1990,7 +2016,7 @@ ui-sheet-card =
         [K] král
         [A] eso
        *[other] { $rank }
-    }, { $suit }
+    } – { $suit }
 ui-sheet-card-hidden = karta lícem dolů
 ui-sheet-card-away = odložená
 ui-sheet-card-taken = bere { $name }
@@ -2059,7 +2085,7 @@ ui-sheet-station = stanice { $suit } { $cell }
 ui-sheet-is-active = aktivováno
 ui-sheet-is-soon = bude aktivováno
 ui-sheet-is-sides = položené strany: { $have } z { $need }
-ui-sheet-is-fenced = na svém území ještě není sám
+ui-sheet-is-fenced = ve své oblasti ještě není sám
 ui-sheet-town = město { $number }
 ui-sheet-town-reached = město { $number }, dosažené: { $suits }
 ui-sheet-map = Mapa: { $name }; šipky vedou ze strany na stranu, Enter pokládá
@@ -2090,8 +2116,8 @@ ui-sheet-does =
         [done] Tah je hotový: { $name }.
        *[lay] { $name } pokládá koleje železnice: { $suit }.
     }
-ui-sheet-won-of = { $name } vítězí: skóre { $points }, cíl byl { $target }.
-ui-sheet-waiting = Čeká se: { $names }
+ui-sheet-won-of = { $name } vítězí: skóre { $points }, cílové skóre bylo { $target }.
+ui-sheet-waiting = Čeká se na: { $names }
 ui-sheet-and-more = { $names } a další: { $count }
 ui-sheet-over = Poslední karta je odehraná.
 ui-sheet-won = Vyhráváš: { $points ->
@@ -2169,8 +2195,9 @@ ui-sheet-back-to = Zpět na list: { $name }
 
 ui-ring-board = Herní plán El Pasa
 ui-ring-posts = Obchodní stanice
-ui-ring-simmental = { $count ->
-        [0] Balíček Simmental, prázdný: další rančer v El Pasu získá body ({ $points }) a přinese konec
+ui-ring-simmental =
+    { $count ->
+        [0] Balíček Simmental, prázdný: další rančer v El Pasu získá body ({ $points }) a spustí konec hry
         [one] Balíček Simmental, zbývá jedna karta
         [few] Balíček Simmental, zbývají { $count } karty
        *[other] Balíček Simmental, zbývá { $count } karet
@@ -2283,11 +2310,11 @@ ui-ring-need-bonus = { $count ->
         [few] { $count } bonusové žetony
        *[other] { $count } bonusových žetonů
     }
-ui-ring-hand-worth = v El Pasu v hodnotě { $value }
+ui-ring-hand-worth = hodnota v El Pasu: { $value }
 ui-ring-ready = Připravení pracovníci
 ui-ring-ready-of = { $name }, připraveno { $count }; kdykoli: { $what }
 ui-ring-aux = pomocná akce { $number }: { $what }
-ui-ring-aux-locked = pomocná akce { $number }, zamčená svým kamenem: { $what }
+ui-ring-aux-locked = pomocná akce { $number }, zablokovaná kamenem: { $what }
 ui-ring-slot = pole kamene { $name }, { $corner ->
         [dark] tmavé
        *[light] světlé
@@ -2426,8 +2453,8 @@ ui-ring-opens-aux2-unlock = odemyká pomocnou akci 2
 ui-ring-opens-aux3-upgrade = vylepšuje pomocnou akci 3
 ui-ring-opens-aux4-unlock = odemyká pomocnou akci 4
 ui-ring-opens-permanent-certificate = trvalý certifikát
-ui-ring-opens-hand-limit = o kartu v ruce víc
-ui-ring-opens-step-limit = o krok víc
+ui-ring-opens-hand-limit = limit karet v ruce +1
+ui-ring-opens-step-limit = limit kroků +1
 
 ui-ring-cow-any = libovolnou krávu
 ui-ring-cow-value = krávu hodnoty { $value }
@@ -2550,13 +2577,14 @@ ui-ring-ask-choosetoken = { $kind ->
        *[any] Který žeton si vezmeš?
     }
 ui-ring-ask-offerimmediate = Využiješ účinek žetonu hned?
-ui-ring-ask-chooseauxiliary = { $left ->
-        [one] Kterou pomocnou akci?
+ui-ring-ask-chooseauxiliary =
+    { $left ->
+        [one] Kterou pomocnou akci provedeš?
         [few] Kterou pomocnou akci první?
        *[other] Kterou pomocnou akci první?
     }
 ui-ring-ask-choosecow = Kterou krávu odložíš za dolary?
-ui-ring-ask-chooseremoval = Která kráva opustí hru?
+ui-ring-ask-chooseremoval = Kterou krávu vyřadíš ze hry?
 ui-ring-ask-discarddrawn = Kterou kartu odložíš?
 ui-ring-ask-exchangeagain = Ještě jedna výměna?
 ui-ring-ask-window = Ještě něco před koncem tvého tahu?
@@ -2612,7 +2640,7 @@ ui-option-why-gwt2-signal = značka přejezdu u odbočky (R6.13, D25)
 ui-option-why-elpaso-neutral = neutrální budovy na svých písmenech (R2.1)
 ui-option-why-elpaso-sides = strana každé hromádky budov (R2.4)
 ui-option-why-elpaso-train = strana každé karty vlaku (R2.2)
-ui-option-why-elpaso-sue = B karty Sue ve hře pro jednoho (R14.3)
+ui-option-why-elpaso-sue = karty B pro Sue ve hře pro jednoho (R14.3)
 ui-option-why-elpaso-card-after-move = zbytek karty vlaku po pohybu, který dala (R5.6)
 ui-option-why-pioneer-map = strana listu (R2.1)
 ui-option-why-pioneer-extra-card = pro každého tajná karta na pátý tah, 1–8 hráčů (R14.2)
@@ -2670,8 +2698,8 @@ ui-choice-plain = obyčejné strany
 ui-choice-star = strany s hvězdou
 ui-choice-even = rovnoměrně
 ui-choice-uneven = nerovnoměrně
-ui-choice-passed = minuté
-ui-choice-ahead = vpředu
+ui-choice-passed = už za lokomotivou
+ui-choice-ahead = před lokomotivou
 ui-choice-own = u vlastních budov
 ui-choice-open = zůstává otevřený
 ui-choice-lost = propadá
@@ -2683,7 +2711,7 @@ cli-help = číslo nebo akce: provést   ?: proč ne ostatní   r R1.1: pravidlo
 cli-seed = semínko
 cli-over = Hra je u konce. Vítězství: { $winners }
 cli-any-time = kdykoli
-cli-no-option = { $line } tady není možnost.
+cli-no-option = { $line }: taková možnost tu není.
 cli-more = { $count ->
         [one] a { $count } další
         [few] a { $count } další
@@ -2718,25 +2746,25 @@ problem-this-link-is-not-valid-any-more = Tento odkaz už neplatí.
 problem-this-server-sends-no-e-mail = Tento server neposílá e-maily.
 problem-too-many-letters-for-one-day = Na jeden den je to příliš mnoho e-mailů. Zkus to zítra.
 ui-mail = E-mail
-ui-mail-why = E-mail, když jsi na tahu a pět minut se na stůl nepodíváš.
+ui-mail-why = E-mail přijde, když jsi na tahu a pět minut se na stůl nepodíváš.
 ui-mail-address = Adresa
 ui-mail-confirm-it = Poslali jsme ti e-mail. Adresu potvrdíš odkazem v něm.
 ui-mail-confirmed = Adresa je potvrzená.
-ui-mail-forget = Už žádné e-maily
+ui-mail-forget = Vypnout e-maily
 ui-mail-confirm = Potvrzení adresy
-ui-mail-confirm-text = E-maily ti pak řeknou, kdy jsi na tahu.
+ui-mail-confirm-text = Když budeš na tahu, přijde ti e-mail.
 ui-mail-confirm-button = To je moje adresa
 ui-mail-confirm-done = Děkujeme. Odteď budou e-maily chodit.
 ui-mail-stop = Konec e-mailů
 ui-mail-stop-text = Žádný e-mail už nepřijde, dokud znovu nezadáš adresu.
-ui-mail-stop-button = Už žádné e-maily
+ui-mail-stop-button = Vypnout e-maily
 ui-mail-stop-done = Hotovo. Další e-maily nepřijdou.
 
 ## Languages
 ui-tables-all = Zobrazit všechny: { $count }
 ui-footer = Další stránky
 ui-footer-api = API
-ui-unofficial = Neoficiální: nejsme spojeni s vydavateli ani autory těchto her. Pravidla vlastními slovy, obrázky vlastní. Líbí se vám hra? Kupte si ji.
+ui-unofficial = Neoficiální: nejsme spojeni s vydavateli ani autory těchto her. Pravidla vlastními slovy, obrázky vlastní. Líbí se ti hra? Kup si ji.
 ui-language = Jazyk
 ui-language-auto = Podle prohlížeče
 
@@ -2750,15 +2778,15 @@ ui-learn-back = Zpět
 ui-learn-play = Hrát hned
 ui-learn-gwt2-1 = Máš stádo a honáka. Tvé karty jsou krávy; čím lepší různá plemena máš v ruce, když dojdeš do Kansas City, tím dál je pošleš. Cesta vede zprava zdola do Kansas City vlevo nahoře. V prvním tahu postavíš honáka na jednu z hnědých budov, které smí používat každý. Postav ho na A.
 ui-learn-gwt2-2 = Každý řádek na budově je akce a ty je smíš provést všechny, v libovolném pořadí. Ta první tady prodá krávu vyznačeného plemene a dá ti 2 dolary. Jednu máš: prodej ji. Karta jde na odkládací balíček a vrátí se, až ti dobírací balíček dojde.
-ui-learn-gwt2-3 = Postava na destičce znamená: najmi někoho z trhu práce vlevo. Cena patří řadě. Kovbojové kupují dobytek, řemeslníci stavějí budovy, inženýři posouvají tvou lokomotivu. Najmi kovboje z první řady.
+ui-learn-gwt2-3 = Postava na destičce znamená: najmi někoho z trhu práce vlevo. Cena se řídí řadou. Kovbojové kupují dobytek, řemeslníci stavějí budovy, inženýři posouvají tvou lokomotivu. Najmi kovboje z první řady.
 ui-learn-gwt2-4 = Co šlo, to tady máš hotové. Ukonči tah: dobereš si zase do čtyř karet a hraje Ben.
-ui-learn-gwt2-5 = Teď tvůj honák jde, na této cestě až tři kroky. Krok vede k další destičce; prázdná pole se nepočítají. Destičky s ručičkou stojí poplatek a číslo říká kolik. Cesta k B je zdarma: jdi tam.
+ui-learn-gwt2-5 = Teď tvůj honák jde, na této cestě až tři kroky. Krok vede k další destičce; prázdná pole se nepočítají. Za destičky s ručičkou se platí poplatek, jeho výši udává číslo. Cesta k B je zdarma: jdi tam.
 ui-learn-gwt2-6 = Na B se prodala další kráva a dá se tu i stavět. Vlastní budova je zastavení, kde provádíš akce jen ty, a ostatní za průchod možná zaplatí. Vybraná je budova číslo 2, za jednoho řemeslníka a 2 dolary. Polož ji na pole hned za E, kudy brzy půjdeš.
 ui-learn-gwt2-7 = Honák došel na E a prodala se tam kráva. E má trh s dobytkem. Dva kovbojové koupí kartu hodnoty 3 za 3 dolary. Corriente má na konci 3 body, víc než její sousedky: vezmi ji.
 ui-learn-gwt2-8 = Honák minul tvou budovu i F a zastavil na G, kde inženýři posouvají lokomotivu po železnici kolem plánu. Čím dál je, tím levnější jsou expedice a tím víc nádraží mine. Posuň ji o jedno pole.
-ui-learn-gwt2-9 = Další je Kansas City. V ruce máš dvě plemena dvakrát a počítají se jen různá: hodnota je 3. Žeton výměny, který smíš ve svém tahu použít kdykoli, dobere dvě karty a dvě odloží. Použij ho.
+ui-learn-gwt2-9 = Další je Kansas City. V ruce máš dvě plemena dvakrát a počítají se jen různá: hodnota je 3. Se žetonem výměny, který smíš ve svém tahu použít kdykoli, dobereš dvě karty a dvě odložíš. Použij ho.
 ui-learn-gwt2-10 = O hodně lepší: tři plemena, hodnota 5. V Kansas City přišly nejdřív do hry tři destičky podle tvé volby, pak přišlo 5 dolarů za stádo. Teď ho pošli po železnici do města nejvýš této hodnoty. Čím dál, tím líp, a nikdy dvakrát do stejného: St. Louis.
-ui-learn-gwt2-11 = Kámen odešel z tvé desky do města, a co zakrýval, je odteď tvé: lepší akce, delší kroky, víc karet v ruce. Honák je zpět na začátku cesty a příští cesta bude bohatší. To je celá hra: najímej, stav, kupuj, expeduj, dokud se trh práce nezaplní. Do sedla!
+ui-learn-gwt2-11 = Kámen odešel z tvé desky do města, a co zakrýval, je odteď tvé: lepší akce, víc kroků, víc karet v ruce. Honák je zpět na začátku cesty a příští cesta bude bohatší. To je celá hra: najímej, stav, kupuj, expeduj, dokud se trh práce nezaplní. Do sedla!
 
 ## Cards of Pioneer Rails
 thing-the-card-10h = 10♥
@@ -2799,9 +2827,9 @@ thing-straight = postupka
 thing-four-of-a-kind = čtveřice
 refusal-a-branch-has-left-this-corner-already = z tohoto rohu už větev vychází
 refusal-a-branch-never-comes-back-to-a-station = větev se do stanice nikdy nevrací
-refusal-a-shortcut-needs-a-desert-cell = zkratka chce pouštní pole
+refusal-a-shortcut-needs-a-desert-cell = zkratka vyžaduje pouštní pole
 refusal-a-shortcut-runs-through-this-cell = tímto polem už zkratka vede
-refusal-a-track-can-be-drawn-and-is-due = kolej ještě položit jde, a proto se musí
+refusal-a-track-can-be-drawn-and-is-due = ještě lze položit kolej, a proto se musí
 refusal-a-track-is-drawn-already = nějaká kolej už je položená
 refusal-activated-already = už je aktivované
 refusal-at-least-one-nugget-is-due = je nutný alespoň jeden valoun
@@ -2814,7 +2842,7 @@ refusal-it-is-on-the-outline-of-the-map = je to obrys mapy
 refusal-it-is-the-suit-of-this-turn = to už je barva tohoto tahu
 refusal-it-would-touch-another-branch = kolej by se dotkla jiné větve
 refusal-its-condition-is-not-met = podmínka není splněna
-refusal-its-railway-cannot-grow = její železnice nemůže růst
+refusal-its-railway-cannot-grow = její železnici už nelze prodloužit
 refusal-no-hearts-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec srdcové železnice
 refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec kárové železnice
 refusal-no-clubs-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec křížové železnice
@@ -2826,7 +2854,7 @@ refusal-three-railways-end-in-that-town-already = v tom městě už končí tři
 refusal-a-disc-is-left = na tvé desce ještě zbývá kámen
 refusal-bandits = žádný bandita tam není
 gwt1-refusal-bandits = žádné týpí tam není
-refusal-builder-number = musí chtít více řemeslníků než stará budova
+refusal-builder-number = musí vyžadovat více řemeslníků než stará budova
 refusal-buildings-to-copy = žádnou sousední budovu nelze zkopírovat
 refusal-cards-in-the-stack = v balíčku nezbývá žádná karta
 refusal-cards-of-one-breed = v ruce nemáš dvě karty jednoho plemene
@@ -2865,7 +2893,7 @@ thing-hex1-a = Hereford × 1 (a)
 thing-hex1-b = Hereford × 1 (b)
 thing-six1-a = Simmental I × 1 (a)
 thing-six1-b = Simmental I × 1 (b)
-thing-the-draw-bonus = žeton bonusu
+thing-the-draw-bonus = bonusový žeton
 thing-the-draw-objective = žeton úkolu
 refusal-forest = žádná tvoje budova nestojí v lese
 refusal-stations = nemáš žádné nádraží
@@ -2888,7 +2916,7 @@ companion-setup-dealer = Los určí prvního rozdávajícího. Dál po směru ho
 companion-setup-dealer-row = Rozdává { $who }
 companion-setup-order = Posaďte se po směru hodinových ručiček v tomto pořadí. Začíná první.
 companion-setup-order-row = { $who }
-companion-setup-colours = Barvy losem.
+companion-setup-colours = Barvy se losují.
 companion-setup-colours-row = { $who }: { $thing }
 companion-setup-masters = Ke každému z nádraží 1 až 5 polož lícem nahoru jednu destičku přednosty. Ostatní ({ $left }) jdou zpět do krabice.
 companion-setup-masters-row = Nádraží { $at }: { $thing }
@@ -2905,7 +2933,7 @@ companion-setup-foresight = Od každého rubu polož { $tiles } destičky lícem
 companion-setup-market = Zamíchej karty krav pro trh ({ $cards }) a vylož jich { $open } lícem nahoru.
 companion-setup-simmental-piles = Simmental: stupeň 1 je zamíchaný v kartách trhu. Stupně 2 a 3 leží vedle plánu v odkrytých hromádkách po { $cards } (hromádek: { $stages }).
 companion-setup-display = Zamíchej karty úkolů ({ $cards }) a vylož jich { $open } lícem nahoru.
-companion-setup-own = Každý si vezme barvu: desku, budovy ({ $buildings }), kameny na barevná pole ({ $discs }), lokomotivu na 0, značku certifikátů na 0, honáka vedle plánu, vlastní karty krav jako zamíchaný balíček ({ $cards }).
+companion-setup-own = Každý si vezme barvu: desku, budovy ({ $buildings }), kameny na barevná pole ({ $discs }), lokomotivu na 0, kostku na liště certifikátů na 0, honáka vedle plánu, vlastní karty krav jako zamíchaný balíček ({ $cards }).
 companion-setup-count-tile = Na každé desce zakryj panel fáze A doplňkovou destičkou, stranou { $players }.
 companion-setup-sides = Otoč vlastní budovy na tyto strany, u všech stejně.
 companion-setup-sides-row = { $at }{ $thing }
@@ -2913,11 +2941,11 @@ companion-setup-sides-a = Všechny vlastní budovy leží stranou a.
 companion-setup-sides-b = Všechny vlastní budovy leží stranou b.
 companion-setup-starting = Zamíchej počáteční karty úkolů ({ $cards }) a každému dej jednu lícem nahoru. Do krabice zbývá: { $left }.
 companion-setup-capital = Peníze a karty v pořadí tahů:
-companion-setup-capital-row = { $who }: { $dollars } $, karet v ruce { $cards }
+companion-setup-capital-row = { $who }: { $dollars }{ "\u00A0" }$, karet v ruce { $cards }
 companion-setup-capital-tokens = Peníze, karty a žetony výměny v pořadí tahů:
-companion-setup-capital-tokens-row = { $who }: { $dollars } $, karet v ruce { $cards }, žetonů výměny { $tokens }
+companion-setup-capital-tokens-row = { $who }: { $dollars }{ "\u00A0" }$, karet v ruce { $cards }, žetonů výměny { $tokens }
 companion-setup-capital-elpaso = Teď peníze a žetony výměny v pořadí tahů:
-companion-setup-capital-elpaso-row = { $who }: { $dollars } $, žetonů výměny { $tokens }
+companion-setup-capital-elpaso-row = { $who }: { $dollars }{ "\u00A0" }$, žetonů výměny { $tokens }
 companion-setup-sam = Připrav stůl jako pro dva: ty a Sam. Jeho stránka poví, co dostane; otevři ji, než zaplníš trh práce, protože první pracovník jde k němu.
 companion-setup-sue = Připrav stůl jako pro dva: ty a Sue. Její stránka poví, co dostane, a zamíchá jí balíčky.
 companion-setup-bank = Plán polož doprostřed stolu a vedle něj mince: to je bank.
@@ -3027,14 +3055,14 @@ companion-pad-part-goal-later = Cíle splněné později
 # The pages of the companion
 
 ui-companion-title = U vlastního stolu
-ui-companion-text = Hraješ z krabice a telefon připraví stůl, sečte body a hraje za sólové soupeře.
+ui-companion-text = Hraješ fyzickou hru a telefon poradí s přípravou, sečte body a zahraje za soupeře ve hře pro jednoho.
 ui-companion-offline = Jednou otevřené stránky fungují i bez připojení.
 ui-companion-setup = Příprava
 ui-companion-setup-text = Seznam kroků pro tvou krabici a výsledky všeho, co určuje los.
 ui-companion-score = Bodování
 ui-companion-score-text = Zadej, co vidíš; součty, remízy i vítěz se objeví samy.
 ui-companion-solo-text = Otáčí karty a krok za krokem říká, co dělat.
-ui-companion-home = Hraješ z krabice? Příprava, bodování a sóloví soupeři u vlastního stolu.
+ui-companion-home = Hraješ fyzickou hru? Příprava, bodování a sóloví soupeři u vlastního stolu.
 ui-companion-game = Hra
 ui-companion-players = Hráči
 ui-companion-fewer = O hráče méně
@@ -3043,7 +3071,7 @@ ui-companion-names = Jména po směru hodinových ručiček
 ui-companion-player = Hráč { $number }
 ui-companion-name-of = Jméno hráče { $number }
 ui-companion-all-again = Vylosovat vše znovu
-ui-companion-again = Znovu
+ui-companion-again = Losovat znovu
 ui-companion-again-step = Znovu: krok { $number }
 ui-companion-copy-link = Kopírovat odkaz
 ui-companion-same = Jiný telefon po otevření odkazu ukáže stejný los.
@@ -3081,14 +3109,14 @@ ui-companion-erase = Smazat
 ui-companion-copy-result = Kopírovat výsledek
 ui-option-order = Pořadí tahů
 ui-choice-clockwise = jak sedíme, první losem
-ui-choice-lot = vše losem
+ui-choice-lot = vše losovat
 
 ## Sólový soupeř vedle kartonu, na stránce
 
-ui-solo-lead = { $who } hraje za druhou stranu tvé tištěné hry. Stránka říká, co { $who } dělá, a počítá body; ty posouváš figurky a odpovídáš na to, co je vidět jen na stole. Funguje i bez serveru.
+ui-solo-lead = { $who } hraje proti tobě v deskové hře na tvém stole. Stránka říká, co { $who } dělá, a počítá body; ty posouváš figurky a odpovídáš na to, co je vidět jen na stole. Funguje i bez serveru.
 ui-solo-option-level = Jaká obtížnost?
 ui-solo-option-b-cards = Kolik karet B?
-ui-solo-option-deck = Kdo líže karty?
+ui-solo-option-deck = Kdo dobírá karty?
 ui-solo-choice-easy = lehká
 ui-solo-choice-medium = střední
 ui-solo-choice-hard = těžká
@@ -3107,7 +3135,7 @@ ui-solo-why-level =
     }; { $extra ->
         [0] { "" }
        *[other] od každého druhu o jednoho pracovníka víc;
-    } první dodávka: { $city }.
+    } první expedice: { $city }.
 ui-solo-why-b-cards =
     { $cards ->
         [one] Balíček z { $cards } karty; karty B dělají Sue silnější.
@@ -3117,17 +3145,17 @@ ui-solo-why-b-cards =
     }
 ui-solo-why-app = Tištěné karty zůstanou v krabici.
 ui-solo-why-box = Otáčíš tištěné karty a říkáš, co na nich je.
-ui-solo-faces = Líce našich karet jsou rekonstruované. Pokud se tvoje liší, lízej radši ze svých: pak jde všechno podle tištěných.
+ui-solo-faces = Líce našich karet jsou rekonstruované. Pokud se tvoje liší, dobírej raději ze svých: pak platí karty z krabice.
 ui-solo-start = Začít
 ui-solo-file = Pokračovat ze souboru
-ui-solo-file-why = Sezení uložené tady nebo z příkazového řádku.
-ui-solo-trouble-damaged = Sezení uložené v tomto prohlížeči je poškozené a nelze v něm pokračovat. Začni znovu, nebo pokračuj ze souboru.
-ui-solo-trouble-bad = { $file }: v tomhle sezení tady nelze pokračovat. Nic se nezměnilo.
-ui-solo-trouble-other = { $file }: v tomhle sezení je soupeřem { $who }. Otevři soubor na stránce toho soupeře.
+ui-solo-file-why = Partie uložená tady nebo z příkazového řádku.
+ui-solo-trouble-damaged = Partie uložená v tomto prohlížeči je poškozená a nelze v ní pokračovat. Začni znovu, nebo pokračuj ze souboru.
+ui-solo-trouble-bad = { $file }: v této partii tady nelze pokračovat. Nic se nezměnilo.
+ui-solo-trouble-other = { $file }: v této partii je soupeřem { $who }. Otevři soubor na stránce toho soupeře.
 ui-solo-told = Co dělat
 ui-solo-number = Číslo
 ui-solo-answer = OK
-ui-solo-usual = obvyklá odpověď
+ui-solo-usual = výchozí odpověď
 ui-solo-keys = Klávesy: číslice odpovídají, Enter bere označenou odpověď, u vrací zpět
 ui-solo-all-rules = Všechna pravidla
 ui-solo-points =
@@ -3141,15 +3169,15 @@ ui-solo-has = { $who } má
 ui-solo-past = Předchozí tahy ({ $count })
 ui-solo-turn = Tah { $number }
 ui-solo-set-up = Příprava
-ui-solo-session = Toto sezení
+ui-solo-session = Tato partie
 ui-solo-is-level = obtížnost: { $value }
 ui-solo-is-b-cards = karty B: { $value }
-ui-solo-is-deck = karty líže: { $value }
+ui-solo-is-deck = karty dobírá: { $value }
 ui-solo-seed = semínko { $seed }
-ui-solo-not-kept = Tento prohlížeč si nic nepamatuje: ulož sezení do souboru, než stránku zavřeš.
+ui-solo-not-kept = Tento prohlížeč si nic nepamatuje: ulož partii do souboru, než stránku zavřeš.
 ui-solo-save = Uložit do souboru
 ui-solo-new = Nová hra
-ui-solo-new-sure = Na toto sezení se zapomene. Pokud v něm chceš někdy pokračovat, nejdřív ho ulož do souboru.
+ui-solo-new-sure = Tato partie se smaže. Pokud v ní chceš někdy pokračovat, nejdřív ji ulož do souboru.
 ui-solo-new-yes = Zapomenout
 ui-solo-new-no = Hrát dál
 
@@ -3197,7 +3225,7 @@ ui-daily-playing =
 ui-daily-rank = Pořadí
 ui-daily-points = Body
 ui-daily-poker = Poker
-ui-daily-difference = K cíli
+ui-daily-difference = K cílovému skóre
 ui-daily-replay = Záznam: { $name }
 ui-daily-all = Všechny výsledky
 ui-daily-yesterday = Včera
@@ -3207,15 +3235,15 @@ ui-daily-how = Jak to funguje
 ui-daily-how-day = Den se mění o půlnoci UTC: u tebe v { $time }. Rozehraná hra se počítá, když skončí do { $close }.
 ui-daily-how-secret = Do té doby vidíš svůj stůl jen ty. Potom se každý může dívat na záznamy a ověřit semínko.
 ui-daily-how-undo = Kroky tahu lze vzít zpět, otočené karty ne.
-ui-daily-how-order = Nejdřív více bodů; při rovnosti více bodů za pokerové kombinace; pak je pořadí společné.
+ui-daily-how-order = Rozhodují body, při rovnosti body za pokerové kombinace; při další shodě je místo společné.
 ui-daily-to-results = Výsledky dne
-ui-daily-sealed = Záznam a zápis se otevřou: { $time }.
+ui-daily-sealed = Přehrání a zápis se otevřou: { $time }.
 
 ## What the server refuses
 ##
 ## problem-<text of the server up to a colon>   $n and $m are its first numbers
 ## problem-kind-<kind of problem>
-problem-kind-bad-request = S tímhle si server neporadí.
+problem-kind-bad-request = Tomuto požadavku server nerozumí.
 problem-kind-no-identity = Nejdřív řekni, kdo jsi.
 problem-kind-forbidden = Tohle ti nepřísluší.
 problem-kind-not-found = Nic takového tu není.
@@ -3234,7 +3262,7 @@ problem-seat-n-is-not-yours = To není tvoje místo.
 problem-a-bot-plays-seat-n = Hraje za tebe bot. Usedni znovu a místo je zase tvoje.
 problem-seat-n-is-taken = To místo je obsazené.
 problem-seat-n-is-not-for-people = To místo není pro lidi.
-problem-seat-n-is-kept-for-somebody-else = To místo se drží pro někoho jiného.
+problem-seat-n-is-kept-for-somebody-else = To místo je vyhrazené pro někoho jiného.
 problem-seat-n-is-not-abandoned = Hráč z toho místa není pryč dost dlouho.
 problem-you-sit-there-already = Už tam sedíš.
 problem-one-sits-down-at-this-table-by-a-link-only = K tomuto stolu se usedá jen přes odkaz.
@@ -3248,9 +3276,9 @@ problem-something-was-revealed-or-somebody-has-acted-since = Od té doby se něc
 problem-later-actions-build-on-what-would-be-taken-back = Na tom, co by se vrátilo, stojí pozdější kroky.
 problem-in-the-daily-challenge-nothing-revealed-is-taken-back = Ve výzvě dne se nic odkrytého nevrací.
 problem-only-the-people-at-the-table-vote = Hlasují jen lidé u stolu.
-problem-this-vote-is-up-to-the-others = O tomhle rozhodnou ostatní.
+problem-this-vote-is-up-to-the-others = V tomto hlasování rozhodují ostatní.
 problem-there-is-no-such-vote = Takové hlasování už není.
-problem-you-have-agreed-already = Svůj souhlas už máš.
+problem-you-have-agreed-already = Tvůj souhlas už máme.
 problem-a-name-has-n-to-n-printable-characters = Jméno má { $n } až { $m } znaků.
 problem-a-password-has-n-to-n-characters = Heslo má { $n } až { $m } znaků.
 problem-somebody-with-a-password-has-this-name = Tohle jméno už má někdo s heslem.
@@ -3289,7 +3317,7 @@ problem-the-server-is-shutting-down = Server se vypíná. Zkus to za chvíli.
 problem-the-database-does-not-answer-nothing-was-changed = Databáze neodpovídá; nic se nezměnilo.
 problem-something-went-wrong-here = Na serveru se něco pokazilo.
 problem-this-is-not-a-record = Tohle není zápis: první řádek je jiný.
-problem-the-record-is-cut-off = Zápis je useknutý: chybí konec.
+problem-the-record-is-cut-off = Zápis je neúplný: chybí konec.
 problem-the-record-does-not-say-its-game-seats-seed-and-options = Zápis neuvádí hru, místa, semínko a volby.
 problem-the-record-is-of-an-unknown-game = Je to zápis hry, která tu není.
 problem-the-record-is-of-other-rules = Zápis je podle jiné verze pravidel.

@@ -366,7 +366,7 @@ refusal-certificates =
         [one] { $needs } certificate
        *[other] { $needs } certificates
     }, you have { $has }
-refusal-breeding-value = needs a delivery worth { $needs }, yours is { $has }
+refusal-breeding-value = needs cattle worth { $needs }, yours are worth { $has }
 refusal-not-next-ahead = is not the next location ahead
 refusal-no-tile-there = nothing lies there, so nobody can stop
 refusal-beside-the-trail = lies beside the trail
@@ -381,7 +381,7 @@ refusal-single-only = only once, not doubled
 refusal-open-slots = needs { $needs } open slots, you have { $has }
 refusal-own-disc-there = your disc lies there already
 refusal-no-disc-there = that slot is clear already
-refusal-black-corner-on-white = a black corner takes no white disc
+refusal-black-corner-on-white = a disc with black corners does not fit on white ones
 refusal-card-does-not-fit = that card does not fit
 refusal-not-in-reserve = is not in your reserve
 refusal-not-in-reach = is out of reach
@@ -1668,7 +1668,7 @@ ui-gain-dollars =
        *[other] gain { $amount } dollars
     }
 ui-gain-tokens = gain an exchange token
-ui-needs-black-disc = needs a black disc
+ui-takes-black-disc = takes a disc with black corners too
 ui-opens-aux = opens auxiliary action { $number }
 ui-opens-hand = one more card in hand
 ui-opens-board = improves your board

@@ -26,7 +26,7 @@ event-draw =
         }
        *[other] { $who } dobiera { $amount }: { $thing }
     }
-event-drew = { $who } ciągnie: { $thing }
+event-drew = { $who } dobiera: { $thing }
 event-take = { $who } bierze: { $thing }
 event-play = { $who } zagrywa: { $thing }
 event-discard =
@@ -45,34 +45,39 @@ event-discard =
     }
 event-gain =
     { $what ->
-        [dollars] { $who } zyskuje { $amount ->
-            [one] { $amount } dolara
-            [few] { $amount } dolary
-            [many] { $amount } dolarów
-           *[other] { $amount } dolarów
-        }
-        [certificates] { $who } zyskuje { $amount ->
-            [one] { $amount } certyfikat
-            [few] { $amount } certyfikaty
-            [many] { $amount } certyfikatów
-           *[other] { $amount } certyfikatów
-        }
-        [steps] { $who } zyskuje { $amount ->
-            [one] { $amount } krok
-            [few] { $amount } kroki
-            [many] { $amount } kroków
-           *[other] { $amount } kroków
-        }
-        [exchange-tokens] { $who } zyskuje { $amount ->
-            [one] { $amount } żeton wymiany
-            [few] { $amount } żetony wymiany
-            [many] { $amount } żetonów wymiany
-           *[other] { $amount } żetonów wymiany
-        }
-       *[other] { $amount ->
-            [1] { $who } zyskuje: { $thing }
-           *[other] { $who } zyskuje: { $thing } × { $amount }
-        }
+        [dollars]
+            { $who } otrzymuje { $amount ->
+                [one] { $amount } dolara
+                [few] { $amount } dolary
+                [many] { $amount } dolarów
+               *[other] { $amount } dolarów
+            }
+        [certificates]
+            { $who } otrzymuje { $amount ->
+                [one] { $amount } certyfikat
+                [few] { $amount } certyfikaty
+                [many] { $amount } certyfikatów
+               *[other] { $amount } certyfikatów
+            }
+        [steps]
+            { $who } otrzymuje { $amount ->
+                [one] { $amount } krok
+                [few] { $amount } kroki
+                [many] { $amount } kroków
+               *[other] { $amount } kroków
+            }
+        [exchange-tokens]
+            { $who } otrzymuje { $amount ->
+                [one] { $amount } żeton wymiany
+                [few] { $amount } żetony wymiany
+                [many] { $amount } żetonów wymiany
+               *[other] { $amount } żetonów wymiany
+            }
+       *[other]
+            { $amount ->
+                [1] { $who } otrzymuje: { $thing }
+               *[other] { $who } otrzymuje: { $thing } × { $amount }
+            }
     }
 event-pay =
     { $what ->
@@ -106,8 +111,8 @@ event-build =
     }
 event-buy = { $who } kupuje: { $thing }
 event-clear = { $who } usuwa niebezpieczeństwo: { $thing }
-event-collect = { $who } zbiera bandytę: { $thing }
-gwt1-event-collect = { $who } zbiera tipi: { $thing }
+event-collect = { $who } łapie bandytę: { $thing }
+gwt1-event-collect = { $who } bierze tipi: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } dostarcza stado o wartości { $amount }
@@ -131,19 +136,19 @@ event-end =
     }
 event-engine = { $who } przesuwa lokomotywę na pole { $thing }
 event-exchange = { $who } używa żetonu wymiany
-event-fee = { $who } płaci opłatę { $amount }: { $thing }
+event-fee = { $who } płaci { $amount } $ opłaty: { $thing }
 event-foresee = kolumna prognoz { $amount }: { $thing }
 event-hire =
     { $amount ->
         [1] { $who } zatrudnia pracownika: { $thing }
-       *[other] { $who } zatrudnia pracownika: { $thing }, numer { $amount }
+       *[other] { $who } zatrudnia pracownika: { $thing } (nr { $amount } w rzędzie)
     }
 event-income = { $who } pokazuje rękę o wartości { $amount }
 event-job = w rzędzie { $amount } rynku pracy pojawia się { $thing }
 event-lay = na szlak trafia { $thing }
 event-lift = { $who } zabiera z powrotem dysk ze stacji { $thing }
 event-local = { $who } wykonuje akcję lokalną { $amount }: { $thing }
-event-lose = nie ma miejsca: { $thing }
+event-lose = nie ma pola dla kafelka: { $thing }
 event-master = { $who } pozyskuje: { $thing }
 event-move = { $who } idzie: { $thing }
 event-open = odkryto: { $thing }
@@ -170,7 +175,7 @@ per-engineers = każdego inżyniera
 per-cowboys = każdego kowboja
 per-stations = każdą stację
 per-hazards = każde niebezpieczeństwo
-cards-any-cattle = dowolną kartę bydła
+cards-any-cattle = dowolną kartę krowy
 cards-objective = kartę celu
 cards-or = { " lub " }
 join-all = { ", " }
@@ -179,39 +184,41 @@ join-oneof = { " albo " }
 effect-gain =
     { $dollars ->
         [0] { "" }
-        [one] zyskaj { $dollars } dolara
+        [one] otrzymaj { $dollars } dolara
         [few] zyskaj { $dollars } dolary
         [many] zyskaj { $dollars } dolarów
        *[other] zyskaj { $dollars } dolarów
     }{ $certificates ->
         [0] { "" }
-       *[other] { $dollars ->
-            [0] zyskaj{ " " }
-           *[other] { " i " }
-        }do { $certificates ->
-            [one] { $certificates } certyfikatu
-            [few] { $certificates } certyfikatów
-            [many] { $certificates } certyfikatów
-           *[other] { $certificates } certyfikatów
-        }
+       *[other]
+            { $dollars ->
+                [0] zyskaj{ " " }
+               *[other] { " i " }
+            }maks. { $certificates ->
+                [one] { $certificates } certyfikatu
+                [few] { $certificates } certyfikatów
+                [many] { $certificates } certyfikatów
+               *[other] { $certificates } certyfikatów
+            }
     }{ $tokens ->
         [0] { "" }
        *[other] zyskaj żeton wymiany
     }
 effect-gainper =
-    zyskaj { $dollars ->
+    otrzymaj { $dollars ->
         [one] { $dollars } dolara
         [few] { $dollars } dolary
         [many] { $dollars } dolarów
        *[other] { $dollars } dolarów
     }{ $certificates ->
         [0] { "" }
-       *[other] { " " }i do { $certificates ->
-           [one] { $certificates } certyfikatu
-           [few] { $certificates } certyfikatów
-           [many] { $certificates } certyfikatów
-          *[other] { $certificates } certyfikatów
-       }
+       *[other]
+            { " " }i do { $certificates ->
+                [one] { $certificates } certyfikatu
+                [few] { $certificates } certyfikatów
+                [many] { $certificates } certyfikatów
+               *[other] { $certificates } certyfikatów
+            }
     } za { $per }
 effect-all = { $effects }
 effect-oneof = { $effects }
@@ -219,28 +226,31 @@ effect-discard = odrzuć { $cards }: { $reward }
 effect-discardpair = odrzuć dwie karty jednej rasy: { $reward }
 effect-drawdiscard =
     { $per ->
-        [none] { $exactly ->
-            [1] dobierz { $cards ->
-                [one] { $cards } kartę
-                [few] { $cards } karty
-                [many] { $cards } kart
-               *[other] { $cards } kart
-            }, potem odrzuć tyle samo
-           *[other] dobierz do { $cards ->
-               [one] { $cards } karty
-               [few] { $cards } kart
-               [many] { $cards } kart
-              *[other] { $cards } kart
-           }, potem odrzuć tyle samo
-        }
-       *[other] dobierz do jednej karty za { $per }, potem odrzuć tyle samo
+        [none]
+            { $exactly ->
+                [1]
+                    dobierz { $cards ->
+                        [one] { $cards } kartę
+                        [few] { $cards } karty
+                        [many] { $cards } kart
+                       *[other] { $cards } kart
+                    }, potem odrzuć tyle samo
+               *[other]
+                    dobierz do { $cards ->
+                        [one] { $cards } karty
+                        [few] { $cards } kart
+                        [many] { $cards } kart
+                       *[other] { $cards } kart
+                    }, potem odrzuć tyle samo
+            }
+       *[other] dobierz maks. jedną kartę za { $per }, potem odrzuć tyle samo
     }
 effect-removecards =
     { $cards ->
         [one] usuń z gry kartę z ręki
-        [few] usuń z gry do { $cards } kart z ręki
-        [many] usuń z gry do { $cards } kart z ręki
-       *[other] usuń z gry do { $cards } kart z ręki
+        [few] usuń z gry maks. { $cards } karty z ręki
+        [many] usuń z gry maks. { $cards } kart z ręki
+       *[other] usuń z gry maks. { $cards } kart z ręki
     }
 effect-aux = jedna akcja pomocnicza, pojedyncza lub podwójna
 effect-build = wznieś lub zastąp budynek, { $rate ->
@@ -249,9 +259,9 @@ effect-build = wznieś lub zastąp budynek, { $rate ->
         [many] { $rate } dolarów
        *[other] { $rate } dolarów
     } za każdego budowniczego
-effect-buycattle = kup bydło
-effect-collectbandit = zbierz bandytę
-gwt1-effect-collectbandit = zbierz tipi
+effect-buycattle = kup karty krów
+effect-collectbandit = złap bandytę
+gwt1-effect-collectbandit = weź kafelek tipi
 effect-copy = wykonaj akcje lokalne sąsiedniego budynku
 effect-extradelivery = cofnij lokomotywę i wykonaj dostawę
 effect-freemove = przesuń ranczera o maks. { $steps ->
@@ -270,20 +280,21 @@ effect-hire =
 effect-moveengine =
     { $dollars ->
         [0] { "" }
-       *[other] zapłać { $dollars }:{ " " }
+       *[other] zapłać { $dollars } $:{ " " }
     }lokomotywa do przodu o maks. { $per ->
-        [none] { $most ->
-            [one] { $most } pole
-            [few] { $most } pola
-            [many] { $most } pól
-           *[other] { $most } pól
-        }
+        [none]
+            { $most ->
+                [one] { $most } pole
+                [few] { $most } pola
+                [many] { $most } pól
+               *[other] { $most } pól
+            }
        *[other] jedno pole za { $per }
     }
 effect-backengine =
     { $dollars ->
         [0] { "" }
-       *[other] zapłać { $dollars },{ " " }
+       *[other] zapłać { $dollars } $,{ " " }
     }lokomotywa o { $moves ->
         [one] { $moves } pole
         [few] { $moves } pola
@@ -316,7 +327,7 @@ effect-upgradebehind = ulepsz stację za lokomotywą
 # Choices, questions, refusals and things
 
 action-choose = wybierz: { $thing }
-action-perform = zrób to
+action-perform = wykonaj
 action-copy = skopiuj budynek: { $thing }
 action-play = zagraj: { $thing }
 action-take = weź: { $thing }
@@ -338,8 +349,8 @@ action-upgrade = ulepsz stację { $thing }
 action-disc = odsłoń pole: { $thing }
 action-lift = zabierz z powrotem dysk ze stacji { $thing }
 action-give = oddaj: { $thing }
-action-collect = zbierz bandytę: { $thing }
-gwt1-action-collect = zbierz tipi: { $thing }
+action-collect = złap bandytę: { $thing }
+gwt1-action-collect = weź tipi: { $thing }
 action-clear = usuń niebezpieczeństwo: { $thing }
 action-tile = umieść: { $thing }
 action-income =
@@ -366,10 +377,10 @@ question-freewalk =
         [many] Darmowy ruch: maks. { $left } kroków.
        *[other] Darmowy ruch: maks. { $left } kroków.
     }
-question-atlocation = Co tutaj robisz?
+question-atlocation = Co chcesz tu zrobić?
 question-choosecopy = Który sąsiedni budynek kopiujesz?
 question-chooseaux = Którą akcję pomocniczą wykonujesz?
-question-offer = Czy to bierzesz?
+question-offer = Skorzystać z tego?
 question-choosebranch = Co z tego wybierasz?
 question-takecertificates = Ile certyfikatów bierzesz?
 question-paycard = Którą kartę za to odrzucasz?
@@ -382,7 +393,7 @@ question-discarddrawn =
         [many] Odrzuć { $due } kart, jedną po drugiej.
        *[other] Odrzuć { $due } kart, jedną po drugiej.
     }
-question-chooseremoval = Która karta opuszcza grę?
+question-chooseremoval = Którą kartę usuwasz z gry?
 question-choosebuilding = Który budynek wznosisz?
 question-choosesite = Gdzie ma stanąć?
 question-deliver = Twoja dostawa jest warta { $value }. Do którego miasta?
@@ -394,7 +405,7 @@ question-income = Kansas City: pokazujesz rękę. Ile certyfikatów wydajesz?
 question-chooseraise = Którą kartę ulepszasz?
 question-choosepurchase =
     { $cowboys ->
-        [one] Kup bydło: został jeden kowboj.
+        [one] Kup karty krów: został jeden kowboj.
         [few] Kup bydło: zostało { $cowboys } kowbojów.
         [many] Kup bydło: zostało { $cowboys } kowbojów.
        *[other] Kup bydło: zostało { $cowboys } kowbojów.
@@ -406,8 +417,8 @@ question-chooseback = Jak daleko cofa się Twoja lokomotywa?
 question-endofline = Twoja lokomotywa jest na końcu linii. Dokąd wraca?
 question-offerupgrade = Czy ulepszasz stację?
 question-choosemaster = Który pracownik zajmuje miejsce zawiadowcy?
-question-choosebandit = Którego bandytę zbierasz?
-gwt1-question-choosebandit = Które tipi zbierasz?
+question-choosebandit = Którego bandytę łapiesz?
+gwt1-question-choosebandit = Które tipi bierzesz?
 question-choosehazard = Które niebezpieczeństwo usuwasz?
 question-chooseworker = Kogo zatrudniasz?
 
@@ -438,7 +449,7 @@ refusal-certificates = wymaga { $needs ->
        *[other] { $needs } certyfikatów
     }, masz { $has }
 refusal-breeding-value = wymaga dostawy o wartości { $needs }, Twoja ma { $has }
-refusal-not-next-ahead = to nie jest następne miejsce na szlaku
+refusal-not-next-ahead = to nie jest następny przystanek na szlaku
 refusal-no-tile-there = nic tu nie leży, więc nie można się zatrzymać
 refusal-beside-the-trail = leży obok szlaku
 refusal-not-a-neutral-building = to nie jest budynek neutralny
@@ -619,12 +630,12 @@ score-job-market-token = żeton rynku pracy
 
 ## El Paso
 
-event-announce = { $who } bierze ostatnią kartę Simmental: następny ranczer w El Paso rozpocznie koniec gry
-event-cow = { $who } zyskuje krowę: { $thing }
+event-announce = { $who } bierze ostatnią kartę Simmental: następny ranczer w El Paso uruchomi koniec gry
+event-cow = { $who } pozyskuje krowę: { $thing }
 event-el-paso = { $who } dociera do El Paso
 event-no-disc = { $who } nie umieszcza dysku
 event-post = { $who } umieszcza dysk w placówce handlowej { $amount }
-event-ready = { $who } ma gotowego pracownika: { $thing }
+event-ready = { $who } umieszcza w obszarze pracowników: { $thing }
 event-show = { $who } pokazuje: { $thing }
 event-token = { $who } bierze: { $thing }
 event-train = { $who } używa karty pociągu { $amount }
@@ -655,7 +666,7 @@ refusal-builders-of-the-kind = musi wymagać co najmniej { $needs ->
 refusal-buildings-in-the-market = tego rodzaju już nie ma
 refusal-cannot-stand-there = tu nie można postawić budynku
 refusal-cow-does-not-fit = ta krowa nie pasuje
-refusal-cows-in-the-market = tej rasy już nie ma
+refusal-cows-in-the-market = kart tego rodzaju już nie ma
 refusal-dark-disc-on-light-post = dysk z ciemnego pola może trafić tylko do ciemnej placówki
 refusal-different-kinds-only = drugi pracownik musi być innego rodzaju
 refusal-different-ones-only = akcje pomocnicze muszą być różne
@@ -758,9 +769,10 @@ thing-simmental = Simmental
 
 automa-sue = Sue
 
-event-sue-shuffle = talia bota jest pusta: potasuj zużyte karty ({ $who }) i utwórz nową
+event-sue-shuffle = talia bota jest pusta: potasuj stos kart odrzuconych i utwórz nową
 event-sue-card = { $who } odkrywa kartę bota { $thing }
-event-sue-steps = { $who } rusza o { $amount ->
+event-sue-steps =
+    { $who } przesuwa się o { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroki
         [many] { $amount } kroków
@@ -780,14 +792,14 @@ event-sue-cowboys = { $who } idzie na rynek bydła, ma { $amount ->
         [many] { $amount } kowbojów
        *[other] { $amount } kowbojów
     } i bierze: { $thing }
-event-sue-cheaper = nie ma już tej rasy ({ $thing }): { $who } bierze następną tańszą
-event-sue-no-cow = nie ma już tej rasy ({ $thing }): { $who } nic nie zyskuje
+event-sue-cheaper = nie ma już kart tego rodzaju ({ $thing }): { $who } bierze następną tańszą
+event-sue-no-cow = nie ma już kart tego rodzaju ({ $thing }): { $who } nic nie otrzymuje
 event-sue-draws = { $who } odkrywa wierzchnią kartę zasobów: { $thing }
-event-sue-worker = pracownik dołącza do swojej specjalizacji ({ $who }, { $thing }), która liczy teraz { $amount }
+event-sue-worker = { $who } dokłada pracownika do specjalizacji: { $thing } (teraz { $amount })
 event-sue-empty = talia zasobów jest pusta: { $who } nic nie dobiera
-event-sue-best = { $who } robi to, co jej największa grupa: { $thing }, siła { $amount }
+event-sue-best = { $who } wykonuje akcję swojej najliczniejszej specjalizacji: { $thing } ({ $amount })
 event-sue-train = { $who } używa karty pociągu { $amount }, zgodnie z liczbą swoich inżynierów: liczą się na niej tylko żetony, krowy i zatrudnianie, za darmo
-event-sue-token = { $who } szuka odkrytego żetonu o największej liczbie punktów ({ $amount }), z równych tego najbardziej z lewej
+event-sue-token = { $who } szuka odkrytego żetonu o największej liczbie punktów ({ $amount }), w razie remisu tego najbardziej z lewej
 event-sue-no-token = dla { $who } nie ma już takiego żetonu
 event-sue-builders = { $who } wznosi budynek za darmo, ma { $amount ->
         [one] { $amount } budowniczego
@@ -796,7 +808,7 @@ event-sue-builders = { $who } wznosi budynek za darmo, ma { $amount ->
        *[other] { $amount } budowniczych
     }
 event-sue-dearest = { $who } szuka najdroższego pustego pola (koszt { $amount }), z równych najbliższego zgodnie z ruchem wskazówek zegara: { $thing }
-event-sue-replaces = { $who } szuka zamiany z największą liczbą dodatkowych budowniczych ({ $amount }), z równych najbliższej zgodnie z ruchem wskazówek zegara: { $thing }
+event-sue-replaces = { $who } ulepsza budynek, używając największej możliwej liczby budowniczych ({ $amount }), w razie remisu najbliższy zgodnie z ruchem wskazówek zegara: { $thing }
 event-sue-no-building = { $who } nie może wznieść ani zastąpić budynku: zamiast tego Hereford
 event-sue-cannot-build = { $who } nie może ani budować, ani zastąpić budynku, a jej budynki nie są w pełni ulepszone: nic
 
@@ -845,12 +857,12 @@ thing-sam-card-6 = 1 krok, potem zatrudnia zgodnie ze specjalizacją
 thing-sam-card-7 = 2 kroki, potem lokomotywa
 thing-sam-card-8 = 2 kroki, potem kupuje bydło
 thing-sam-card-9 = 2 kroki, potem wznosi budynek
-thing-sam-card-10 = krok za każdy budynek strony, która ma ich więcej; potem specjalista od budowniczych wznosi budynek
-thing-sam-card-11 = krok za każdy budynek strony, która ma ich więcej; potem specjalista od inżynierów zatrudnia inżyniera i przesuwa lokomotywę
-thing-sam-card-12 = krok za każdego kowboja; potem specjalista od kowbojów odkrywa 2 karty bydła i kupuje z jednym kowbojem mniej
-thing-sam-card-13 = krok za każdego kowboja; potem specjalista od kowbojów kupuje bydło
-thing-sam-card-14 = krok za każdego pracownika jego specjalizacji; potem specjalista od inżynierów przesuwa lokomotywę
-thing-sam-card-15 = krok za każdego pracownika jego specjalizacji; potem specjalista od budowniczych wznosi budynek
+thing-sam-card-10 = krok za każdy budynek strony, która ma ich więcej; potem, jeśli specjalizacja to budowniczy, wznosi budynek
+thing-sam-card-11 = krok za każdy budynek strony, która ma ich więcej; potem, jeśli specjalizacja to inżynier, zatrudnia inżyniera i przesuwa lokomotywę
+thing-sam-card-12 = krok za każdego kowboja; potem, jeśli specjalizacja to kowboj, odkrywa 2 karty krów i kupuje, jakby miał o jednego kowboja mniej
+thing-sam-card-13 = krok za każdego kowboja; potem, jeśli specjalizacja to kowboj, kupuje karty krów
+thing-sam-card-14 = krok za każdego pracownika jego specjalizacji; potem, jeśli specjalizacja to inżynier, przesuwa lokomotywę
+thing-sam-card-15 = krok za każdego pracownika jego specjalizacji; potem, jeśli specjalizacja to budowniczy, wznosi budynek
 thing-sam-no-worker = nie ma pracownika, dla którego jest miejsce
 thing-sam-no-engineer = nie ma inżyniera, dla którego jest miejsce
 thing-sam-no-purchase = nie ma bydła, które można kupić
@@ -860,7 +872,7 @@ thing-sam-no-bandit = nie ma bandyty
 thing-sam-no-hazard = nie ma niebezpieczeństwa
 thing-sam-no-disc = nie ma już dysków
 
-ui-option-sam = Siła Sama
+ui-option-sam = Poziom trudności: Sam
 
 ## Pioneer Rails
 
@@ -874,8 +886,8 @@ action-draw =
                 [many] { $thing } kart
                *[other] { $thing } karty
             }
-        [bonus] pociągnij: { $thing }
-        [objective] pociągnij: { $thing }
+        [bonus] dobierz: { $thing }
+        [objective] dobierz: { $thing }
        *[other] ułóż tor: { $thing }
     }
 action-suit = zmień kolor: { $thing }
@@ -986,7 +998,7 @@ thing-goal-1o = aktywne stacje rozrządowe
 ## companion-choice-<answer>      the values of the question; $a and $b are the numbers of the answer
 ## companion-thing-<name>, companion-score-<label>
 
-companion-title = Towarzysz gry { $who }, ziarno { $seed }.
+companion-title = Pomocnik, przeciwnik: { $who }, ziarno { $seed }.
 companion-help = Odpowiadaj liczbą lub słowem; Enter wybiera zaznaczoną odpowiedź. Możesz też wpisać u (cofnij), s (punkty), r R14.7 (zasada), ? (ta pomoc) albo q (wyjdź).
 companion-resumed = Wznowiono po { $count ->
         [one] { $count } odpowiedzi
@@ -998,8 +1010,8 @@ companion-saved = Zapisano w pliku { $file }. To samo polecenie wznowi grę od t
 companion-undone = Cofnięto.
 companion-undo-none = Nie ma czego cofnąć.
 companion-over = Koniec sesji.
-companion-not-a-choice = „{ $text }” nie jest tu odpowiedzią. Wpisz liczbę od 1 do { $count } albo słowa.
-companion-not-a-number = „{ $text }” nie jest tu odpowiedzią. Wpisz jedną z liczb: { $numbers }.
+companion-not-a-choice = „{ $text }”: nie ma tu takiej odpowiedzi. Wpisz liczbę od 1 do { $count } albo słowa.
+companion-not-a-number = „{ $text }”: nie ma tu takiej odpowiedzi. Wpisz jedną z liczb: { $numbers }.
 companion-needs-answer = Tu potrzebna jest odpowiedź: żadna nie jest domyślna.
 companion-total = suma
 companion-turn = Rozegraj teraz swoją turę. Gdy skończysz: co dalej?
@@ -1011,10 +1023,10 @@ companion-final = Dokończ ostatnią turę, jeśli jeszcze ją masz, i policz sw
     }.
 companion-ask-own-points = Ile masz punktów?
 companion-ask-own-dollars = Remis w punktach: decydują dolary, a Sue ich nie ma. Ile dolarów zostaje Ci po zamianie pełnych piątek na punkty?
-companion-won = Wygrywasz { $own } do { $points }. Przegrywa { $who }!
+companion-won = Wygrywasz { $own } : { $points }! Przegrywa { $who }.
 companion-lost = Wygrywa { $who }, { $points } do { $own }.
-companion-won-by-dollars = Wygrywasz dzięki dolarom. Przegrywa { $who }!
-companion-shared = Ty i { $who } dzielicie zwycięstwo.
+companion-won-by-dollars = Wygrywasz dzięki dolarom! Przegrywa { $who }.
+companion-shared = Wspólne zwycięstwo: Ty i { $who }.
 
 companion-choice-yes = tak
 companion-choice-no = nie
@@ -1055,7 +1067,7 @@ companion-score-stations = stacje
 companion-score-hazards = niebezpieczeństwa
 companion-score-cattle = bydło
 companion-score-bonus-tokens = żetony premii
-companion-score-objectives = cele (wszystkie liczą się jako zrealizowane)
+companion-score-objectives = cele (wszystkie zrealizowane)
 companion-score-workers = pracownicy
 companion-score-job-market-token = żeton rynku pracy
 
@@ -1066,7 +1078,7 @@ companion-sue-set-up-discs = Daj Sue jej ranczera, który zaczyna w El Paso, i s
 companion-sue-set-up-row = Weź z rynku pracowników kowboja, budowniczego i inżyniera i połóż przed Sue od lewej do prawej w tej kolejności: { $row }. To jej rząd strategii; późniejsi pracownicy dołączają do tych trzech grup.
 companion-sue-set-up-resources-app = Weź z rynków po 3 karty każdego z czterech rodzajów pracowników, 3 Black Angus i 3 Corriente i odłóż je na bok, posortowane. To talia zasobów Sue: ja z niej dobieram i mówię Ci, którą kartę dostaje.
 companion-sue-set-up-resources-box = Weź z rynków po 3 karty każdego z czterech rodzajów pracowników, 3 Black Angus i 3 Corriente i potasuj je zakryte: to talia zasobów Sue. Nigdy się jej nie uzupełnia.
-companion-sue-set-up-check = Sprawdź teraz rynki: kowboje { $cowboy }, budowniczy { $builder }, inżynierowie { $engineer }, pracownicy wszechstronni { $all_rounder }; Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }; Simmental { $simmental }.
+companion-sue-set-up-check = Sprawdź teraz rynki: kowboje { $cowboy }, budowniczowie { $builder }, inżynierowie { $engineer }, pracownicy wszechstronni { $all_rounder }; Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }; Simmental { $simmental }.
 companion-sue-set-up-deck-app =
     { $b_cards ->
         [0] Jej talia bota jest potasowana, liczba kart A: { $cards }. Wydrukowane karty zostaw w pudełku, ja dobieram za Sue.
@@ -1086,9 +1098,9 @@ companion-sue-set-up-deck-box =
 companion-sue-set-up-start = Zaczynasz Ty, potem gracie z Sue na zmianę.
 
 companion-sue-last = W Twojej turze zaczął się koniec gry, więc to ostatnia tura Sue.
-companion-sue-shuffle = Jej talia bota była pusta: zużyte karty są potasowane.
+companion-sue-shuffle = Jej talia bota była pusta: odrzucone karty są potasowane.
 companion-sue-card = Karta Sue to { $card }.
-companion-sue-card-box = Odkryj wierzchnią kartę talii bota (jeśli jest pusta, najpierw potasuj zużyte karty).
+companion-sue-card-box = Odkryj wierzchnią kartę talii bota (jeśli jest pusta, najpierw potasuj odrzucone karty).
 companion-sue-ask-move = O ile karta ją przesuwa?
 companion-sue-ask-action = Jaką akcję pokazuje karta?
 companion-choice-per-cowboy = krok za każdego kowboja
@@ -1117,12 +1129,13 @@ companion-sue-move-note = Krokami są tylko pola z budynkiem i El Paso. Tam, gdz
 companion-sue-ask-arrived = Czy Sue jest teraz w El Paso?
 
 companion-sue-best = Najlepsza z trzech: jej grupa ({ $worker }) jest największa i liczy { $count } (z równych ta najbardziej z lewej), więc jej akcja to: { $action }.
-companion-sue-market = Rynek: Sue ma { $cowboys ->
+companion-sue-market =
+    Rynek: Sue ma { $cowboys ->
         [one] { $cowboys } kowboja
         [few] { $cowboys } kowbojów
         [many] { $cowboys } kowbojów
        *[other] { $cowboys } kowbojów
-    } i bierze z rynku bydła krowę: { $cow }. Nic nie płaci. Jeśli tej rasy już nie ma, bierze następną tańszą, która została.
+    } i bierze z rynku bydła krowę: { $cow }. Nic nie płaci. Jeśli kart tego rodzaju już nie ma, bierze następną tańszą, która została.
 companion-sue-ask-cow = Którą krowę bierze?
 companion-sue-ask-left = Bierze za darmo krowę: { $cow }. Czy jest jeszcze jakaś na rynku?
 companion-sue-cow = Połóż krowę ({ $cow }) na stosie Sue: { $vp ->
@@ -1141,12 +1154,13 @@ companion-sue-joins = Dołóż pracownika wszechstronnego na stałe do jej grupy
 companion-sue-joins-leftmost = Wszystkie trzy grupy mają 4 pracowników lub więcej: dołóż pracownika wszechstronnego na stałe do tej najbardziej z lewej ({ $worker }). Liczy teraz { $count }.
 companion-sue-hire = Zamiast zatrudniać, Sue dobiera kartę zasobów.
 
-companion-sue-train = Pociąg: Sue ma { $engineers ->
+companion-sue-train =
+    Pociąg: Sue ma { $engineers ->
         [one] { $engineers } inżyniera
         [few] { $engineers } inżynierów
         [many] { $engineers } inżynierów
        *[other] { $engineers } inżynierów
-    } i używa karty pociągu { $card }. Wykonuje tylko te z jej akcji, w ich kolejności i za darmo: bierze żeton, zyskuje krowę, zatrudnia (zamiast tego dobiera kartę zasobów).
+    } i używa karty pociągu { $card }. Wykonuje tylko te z jej akcji, w ich kolejności i za darmo: bierze żeton, pozyskuje krowę, zatrudnia (zamiast tego dobiera kartę zasobów).
 companion-sue-train-nothing = Na tej karcie pociągu nic takiego nie ma: Sue nic nie robi.
 companion-sue-ask-side = Co pokazuje dla niej Twoja karta pociągu { $card }?
 companion-choice-plain = zwykła strona: { $plain }
@@ -1179,13 +1193,14 @@ companion-sue-build =
     }
 companion-sue-build-new =
     { $builders ->
-        [one] Bierze z rynku kafelek budynku dla 1 budowniczego.
-        [few] Bierze z rynku kafelek budynku o największej liczbie budowniczych, nie większej niż { $builders }, jaki jeszcze został.
-        [many] Bierze z rynku kafelek budynku o największej liczbie budowniczych, nie większej niż { $builders }, jaki jeszcze został.
-       *[other] Bierze z rynku kafelek budynku o największej liczbie budowniczych, nie większej niż { $builders }, jaki jeszcze został.
+        [one] Bierze z rynku kafelek budynku, który wymaga 1 budowniczego.
+        [few] Bierze z rynku ten z pozostałych kafelków budynków, który wymaga najwięcej budowniczych, ale nie więcej niż { $builders }.
+        [many] Bierze z rynku ten z pozostałych kafelków budynków, który wymaga najwięcej budowniczych, ale nie więcej niż { $builders }.
+       *[other] Bierze z rynku ten z pozostałych kafelków budynków, który wymaga najwięcej budowniczych, ale nie więcej niż { $builders }.
     }
 companion-sue-ask-kind = Ilu budowniczych wymaga jej kafelek? (0: takiego kafelka już nie ma albo nie ma pustego pola)
-companion-sue-ask-building = Ile punktów ma kafelek dla { $builders ->
+companion-sue-ask-building =
+    Ile punktów ma kafelek, który wymaga { $builders ->
         [one] { $builders } budowniczego
         [few] { $builders } budowniczych
         [many] { $builders } budowniczych
@@ -1193,14 +1208,16 @@ companion-sue-ask-building = Ile punktów ma kafelek dla { $builders ->
     }?
 companion-sue-build-site = Połóż go na pustym polu o najwyższym koszcie. Z równych: na pierwszym przed jej ranczerem zgodnie z ruchem wskazówek zegara; pole, na którym ranczer stoi, jest ostatnie. Budynek należy do Sue: możesz się tam zatrzymać, ale nie możesz z niego skorzystać.
 companion-sue-replace = Nie może dodać budynku, więc zastępuje jeden kafelkiem z rynku, który wymaga więcej budowniczych. Różnica może wynosić najwyżej { $builders } i liczy się największa możliwa. Z równych: budynek, który jest pierwszy przed jej ranczerem zgodnie z ruchem wskazówek zegara. Możliwości są podane w tej kolejności.
-companion-sue-ask-replace = Na którą pierwszą pozwala jeszcze rynek?
-companion-choice-replace = jej budynek dla { $a ->
+companion-sue-ask-replace = Która z nich jest pierwszą, na jaką pozwala jeszcze rynek?
+companion-choice-replace =
+    jej budynek wymagający { $a ->
         [one] { $a } budowniczego
         [few] { $a } budowniczych
         [many] { $a } budowniczych
        *[other] { $a } budowniczych
     } na taki, który wymaga { $b }
-companion-sue-replaced = Połóż nowy kafelek na jego miejscu; kafelek dla { $old ->
+companion-sue-replaced =
+    Połóż nowy kafelek na jego miejscu; kafelek wymagający { $old ->
         [one] { $old } budowniczego
         [few] { $old } budowniczych
         [many] { $old } budowniczych
@@ -1209,7 +1226,7 @@ companion-sue-replaced = Połóż nowy kafelek na jego miejscu; kafelek dla { $o
 companion-sue-build-cow = Oba jej budynki są w pełni ulepszone: zamiast tego bierze kartę { $cow }.
 companion-sue-build-nothing = Nie może ani budować, ani zastąpić budynku, a jej budynki nie są w pełni ulepszone: nie dostaje nic.
 
-companion-sue-ask-simmental = El Paso: Sue bierze kartę Simmental. Co jest na stosie?
+companion-sue-ask-simmental = El Paso: Sue bierze kartę Simmental. Czy na stosie jest karta?
 companion-choice-card = jest karta, Sue ją bierze
 companion-choice-empty = jest pusty: Sue dociera tu jako pierwsza od tej chwili
 companion-sue-space = Postaw ranczera Sue na pustym polu Simmental: 2 punkty. Zaczął się koniec gry.
@@ -1238,7 +1255,8 @@ companion-sue-no-reward = Sue pomija nagrodę tej placówki.
 
 companion-sue-has-workers = grupa ({ $worker }): { $count }
 companion-sue-has-cows = { $cow }: { $count }
-companion-sue-has-building = budynek dla { $builders ->
+companion-sue-has-building =
+    budynek wymagający { $builders ->
         [one] { $builders } budowniczego
         [few] { $builders } budowniczych
         [many] { $builders } budowniczych
@@ -1268,7 +1286,7 @@ companion-sam-ask-starting = Ile ma punktów?
 companion-sam-set-up-start = Zaczynasz Ty, potem gracie z Samem na zmianę. Za jego budynki płacisz opłaty do banku.
 
 companion-sam-last = Masz żeton rynku pracy, więc to ostatnia tura Sama.
-companion-sam-shuffle = Jego talia była pusta: zużyte karty są potasowane.
+companion-sam-shuffle = Jego talia była pusta: odrzucone karty są potasowane.
 companion-sam-card = Karta Sama ma numer { $number }: { $card }.
 companion-sam-card-box = Odkryj wierzchnią kartę talii Sama (jeśli jest pusta, najpierw potasuj zużyte karty).
 companion-sam-ask-move = O ile karta go przesuwa?
@@ -1284,7 +1302,7 @@ companion-choice-do-objective = wziąć kartę celu
 companion-choice-do-bandit = wziąć bandytę
 companion-choice-do-hazard = wziąć niebezpieczeństwo
 companion-choice-do-buy = kupić bydło
-companion-choice-do-reveal-buy-one-less = odkryć 2 karty, potem kupić bydło z jednym kowbojem mniej
+companion-choice-do-reveal-buy-one-less = odkryć 2 karty, potem kupić krowy, jakby miał o jednego kowboja mniej
 companion-choice-do-build = wznieść budynek
 companion-choice-do-nothing = nic
 companion-sam-ask-buildings = Ile własnych budynków masz na szlaku?
@@ -1307,7 +1325,7 @@ companion-sam-move =
         [few] Przesuń ranczera Sama o { $steps } kroki, najdalej do Kansas City
         [many] Przesuń ranczera Sama o { $steps } kroków, najdalej do Kansas City
        *[other] Przesuń ranczera Sama o { $steps } kroków, najdalej do Kansas City
-    }. Wybiera drogę z najmniejszą liczbą miejsc do Kansas City, z równych tę, która daje Ci niższe opłaty. Bank płaci Ci opłatę za każdy Twój budynek z dłonią, na który Sam wchodzi.
+    }. Wybiera drogę z najmniejszą liczbą przystanków do Kansas City, z równych tę, która daje Ci niższe opłaty. Bank płaci Ci opłatę za każdy Twój budynek z dłonią, na który Sam wchodzi.
 companion-sam-move-note = Przy równych opłatach wybiera odnogę z polami budynków, a nie z niebezpieczeństwami lub bandytami; z dwóch takich odnóg za C i F górną, za G dolną. Nie płaci opłat, nie ma limitu kroków i nic nie robi tam, gdzie się zatrzyma, chyba że to Kansas City.
 companion-sam-ask-arrived = Czy Sam jest teraz w Kansas City?
 companion-sam-idle = Karta wymaga innej specjalizacji ({ $worker }) niż ta, którą ma Sam ({ $specialty }): nic więcej nie robi.
@@ -1352,12 +1370,13 @@ companion-sam-ask-objective = Ile punktów ma karta? (0: nie było żadnej)
 companion-sam-bandit = Zdejmij z planszy dla Sama bandytę z najwyższego zajętego numeru, jeśli jakiś jest. Sam nie dostaje za niego nagrody ani punktów.
 companion-sam-hazard = Sam bierze niebezpieczeństwo: ze strefy z największą liczbą kafelków niebezpieczeństw (z równych powódź przed suszą, susza przed lawiną) kafelek o największej liczbie punktów (z równych ten na najniższym numerze).
 companion-sam-ask-hazard = Ile punktów ma kafelek? (0: nie było żadnego)
-companion-sam-reveal = Odkryj { $cards ->
+companion-sam-reveal =
+    Odkryj { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
         [many] { $cards } kart
        *[other] { $cards } kart
-    } ze stosu bydła i dodaj do rynku.
+    } ze stosu kart krów i dodaj do rynku bydła.
 companion-sam-buy =
     { $cowboys ->
         [0] Sam kupowałby z jednym kowbojem mniej, niż ma, a to znaczy bez żadnego.
@@ -1390,12 +1409,13 @@ companion-sam-built = Połóż tam budynek Sama { $tile }: { $vp ->
         [many] { $vp } punktów
        *[other] { $vp } punktów
     }.
-companion-sam-replaced = Zastąp budynek Sama { $old } jego budynkiem { $tile }: { $vp ->
+companion-sam-replaced =
+    Zastąp budynek Sama { $old } jego budynkiem { $tile }: { $vp ->
         [one] { $vp } punkt
         [few] { $vp } punkty
         [many] { $vp } punktów
        *[other] { $vp } punktów
-    }. Stary kafelek opuszcza grę.
+    }. Stary kafelek odłóż do pudełka.
 companion-sam-ask-old = Budynek Sama { $new }b zastępuje jeden z tych. Który z nich jest pierwszy na szlaku, patrząc od początku?
 companion-choice-tile = { $a }b
 companion-sam-build-none = Nie ma budynku, który mógłby wznieść: nic się nie dzieje.
@@ -1412,7 +1432,8 @@ companion-sam-city-points = Dysk jest wart { $vp ->
         [many] { $vp } punktów
        *[other] { $vp } punktów
     }.
-companion-sam-arrow-points = Z jego ostatnim miastem zamyka strzałkę wartą { $vp ->
+companion-sam-arrow-points =
+    Razem z poprzednim miastem domyka strzałkę wartą { $vp ->
         [one] { $vp } punkt
         [few] { $vp } punkty
         [many] { $vp } punktów
@@ -1436,18 +1457,18 @@ companion-sam-has-discs = pozostałe dyski: { $count }
 ui-title = { $page } · Trailboss
 ui-title-turn = ● Twoja tura · { $page }
 ui-skip = Do treści
-ui-home = Start
+ui-home = Strona główna
 ui-nav = Strony
 ui-nav-new = Nowy stół
 ui-nav-rules = Zasady
 ui-nav-me = Ja
 ui-sound = Dźwięki
 ui-dark = Ciemny motyw
-ui-loading = Chwileczkę …
+ui-loading = Chwileczkę…
 ui-close = Zamknij
 ui-cancel = Anuluj
 ui-save = Zapisz
-ui-name = Imię
+ui-name = Imię lub nick
 ui-password = Hasło
 ui-you = ty
 ui-free = wolne miejsce
@@ -1469,7 +1490,7 @@ ui-tables-mine-none = Nie siedzisz jeszcze przy żadnym stole.
 ui-tables-mine-stranger = Twoje stoły pojawią się tutaj, gdy tylko podasz imię.
 ui-tables-open = Otwarte stoły
 ui-tables-open-none = Teraz nikt nie czeka na graczy.
-ui-tables-watch = Do oglądania
+ui-tables-watch = Gry do obejrzenia
 ui-tables-watch-none = Nie toczy się żadna publiczna gra.
 ui-your-turn = Twoja tura
 ui-seats-free =
@@ -1509,17 +1530,17 @@ ui-replay-pause = Pauza
 ui-replay-next = Ruch dalej
 ui-replay-next-turn = Turę dalej
 ui-replay-last = Ostatni ruch
-ui-replay-speed = Tempo
+ui-replay-speed = Prędkość
 ui-replay-speed-slow = wolno
 ui-replay-speed-steady = spokojnie
 ui-replay-speed-quick = szybko
 ui-replay-speed-hasty = pośpiesznie
-ui-replay-eyes = Oczami
-ui-replay-eyes-mover = osoby na ruchu
-ui-replay-eyes-nobody = widza
+ui-replay-eyes = Perspektywa
+ui-replay-eyes-mover = osoba na ruchu
+ui-replay-eyes-nobody = widz
 ui-replay-turn-log = Ta tura
-ui-replay-chart = Punkty w czasie
-ui-replay-chart-label = Punkty w czasie. Przy tym ruchu: { $standings }
+ui-replay-chart = Punkty w trakcie gry
+ui-replay-chart-label = Punkty w trakcie gry. Przy tym ruchu: { $standings }
 ui-replay-stands = { $who } { $points }
 ui-replay-moves =
     { $count ->
@@ -1543,11 +1564,11 @@ ui-replay-another = Inny zapis
 ui-replay-keys = Klawisze: ← → ruch, z Shift tura, Home, End, spacja odtwarza.
 ui-replays-bring = Odtwórz zapis
 ui-replays-title = Powtórki
-ui-replays-text = Każdy zakończony stół ma powtórkę. Dodaj zapis gry jako plik, a otworzy się tutaj: każdy ruch jest po drodze sprawdzany.
+ui-replays-text = Każda skończona gra ma powtórkę. Wczytaj plik z zapisem gry, a otworzy się tutaj; każdy ruch zostanie sprawdzony.
 ui-replays-file = Zapis gry
 ui-replays-choose = Wybierz plik
 ui-replays-drop = Plik możesz też tutaj upuścić. Zapis to tekst do 512 KiB, taki jaki tworzą stoły i wiersz poleceń.
-ui-replays-checking = Sprawdzam { $file } …
+ui-replays-checking = Sprawdzam { $file }…
 ui-replays-refused = Plik { $file } został odrzucony
 ui-replays-line = Wiersz { $line } pliku.
 ui-replays-why = Nic nie zapisano. Zapis ma w każdym wierszu sumę kontrolną, więc zmieniony, zgubiony lub przestawiony wiersz od razu widać.
@@ -1590,7 +1611,7 @@ ui-seat-drop = Usuń miejsce
 ui-guest = Gość
 ui-kind-me = Ja
 ui-kind-me-name = Ja ({ $name })
-ui-kind-friend = Znajoma osoba, przez link
+ui-kind-friend = Ktoś znajomy, przez link
 ui-kind-hotseat = Ktoś przy tym ekranie
 ui-kind-bot = Bot
 ui-bot-random = Żółtodziób (losowy)
@@ -1609,7 +1630,7 @@ ui-option-sides = Strony budynków
 ui-option-simmental = Bydło Simmental
 ui-option-split = Kafelki pracowników
 ui-option-waste = Wydawanie certyfikatów
-ui-option-window = Cele w Kansas City
+ui-option-window = Karty celów w Kansas City
 ui-option-skip = Pomijanie fazy B
 ui-option-copy-risk = Kopiowanie akcji ryzyka
 ui-option-station-first = Najpierw stacja
@@ -1618,8 +1639,8 @@ ui-option-signal = Semafory
 ui-choice-a = strona A
 ui-choice-b = strona B
 ui-choice-random = losowo
-ui-choice-letters = na swoich literach
-ui-choice-shuffled = potasowane
+ui-choice-letters = według liter
+ui-choice-shuffled = pomieszane
 ui-choice-on = tak
 ui-choice-off = nie
 ui-choice-true = tak
@@ -1630,7 +1651,7 @@ ui-choice-false = nie
 ui-table = Stół
 ui-table-none = Nie ma takiego stołu
 ui-open-public = Stół publiczny
-ui-open-link = Stół z linku
+ui-open-link = Stół dostępny przez link
 ui-open-waiting =
     { $count ->
         [one] Czekamy na jeszcze jedną osobę.
@@ -1652,7 +1673,7 @@ ui-start = Zacznij
 ui-leave = Odejdź
 ui-leave-ask = Na pewno odejść? Pozostali mogą oddać Twoje ruchy botowi.
 ui-options = Opcje i uczciwość
-ui-commitment = Zobowiązanie do ziarna
+ui-commitment = Zobowiązanie (skrót ziarna)
 ui-commitment-none = Ten stół jest dalszym ciągiem powtórki: jego ziarno było już znane, więc nie ma zobowiązania.
 ui-commitment-why = Skrót ziarna został ustalony przed pierwszym ruchem. Na końcu ziarno jest pokazane, a Twoja przeglądarka je sprawdza.
 ui-seed = Sól i ziarno
@@ -1668,15 +1689,15 @@ ui-players = Gracze
 ui-is-asked = na ruchu
 ui-won = zwycięstwo
 ui-stand-in = gra { $bot }
-ui-abandoned = nieobecność
+ui-abandoned = poza grą
 ui-clock = Zegar
 ui-score-running = Punkty, gdyby gra skończyła się teraz
 ui-score-final = Wynik końcowy
-ui-score-hint = To, co możesz wiedzieć, gdyby gra skończyła się teraz.
+ui-score-hint = Punkty, które znasz, przy założeniu, że gra kończy się teraz.
 ui-score-short = { $points } PZ
 ui-score-total = Razem
-ui-waiting-for = Czekamy: { $names }
-ui-question-plain = Co robisz?
+ui-waiting-for = Czekamy na: { $names }
+ui-question-plain = Co chcesz zrobić?
 ui-choices = Możliwości
 ui-choices-show = Pokaż możliwości
 ui-choices-hide = Ukryj możliwości
@@ -1694,12 +1715,12 @@ ui-route-toll = { $via }: { $amount ->
     }
 ui-route-free = { $via }: za darmo
 ui-undo = Cofnij
-ui-undo-turn = Zacznij turę od nowa
-ui-undo-ask = Poproś o cofnięcie dalej
-ui-undo-far = Cofnij dalej
+ui-undo-turn = Cofnij turę
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-far = Cofnij więcej
 ui-why-not = Dlaczego nie? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = potrzeba { $needs } ({ $what }), masz { $has }
+ui-needs-has = { $what }: potrzeba { $needs }, masz { $has }
 ui-not-now = nie teraz
 ui-rule = Zasada { $rule }
 ui-offline = Brak połączenia. Próbuję ponownie; nic nie przepadło.
@@ -1744,19 +1765,19 @@ ui-vote-yes = Tak
 ui-vote-no = Nie
 ui-vote-withdraw = Zakończ głosowanie
 ui-vote-start = Niech zagra bot
-ui-vote-offer = { $who } jest poza stołem.
-ui-vote-bot = Czy bot ma zagrać za gracza { $who }? Brakuje odpowiedzi: { $missing }
+ui-vote-offer = { $who } nie odpowiada.
+ui-vote-bot = Czy bot ma przejąć to miejsce: { $who }? Brakuje odpowiedzi: { $missing }
 ui-vote-undo = { $by } prosi o cofnięcie ruchu. Brakuje odpowiedzi: { $missing }
-ui-over-missed = Próg nie został pobity
+ui-over-missed = Próg nie został przekroczony
 ui-over =
     { $count ->
         [1] Wygrywa { $winners }
-       *[other] { $winners } dzielą zwycięstwo
+       *[other] Wspólne zwycięstwo: { $winners }
     }
 ui-rematch = Rewanż
 ui-record = Pobierz zapis
 ui-cover-title = { $name }, Twoja tura
-ui-cover-text = Przekażcie ekran. Pozostali nie patrzą.
+ui-cover-text = Przekaż urządzenie. Pozostali nie patrzą.
 ui-cover-go = To ja, { $name }
 ui-notify-turn = Twoja tura: { $game }
 
@@ -1800,14 +1821,15 @@ ui-worth-points = { $amount ->
         [many] { $amount } punktów
        *[other] { $amount } punktów
     }
-ui-gain-dollars = zyskaj { $amount ->
+ui-gain-dollars =
+    otrzymaj { $amount ->
         [one] { $amount } dolara
         [few] { $amount } dolary
         [many] { $amount } dolarów
        *[other] { $amount } dolarów
     }
-ui-gain-tokens = zyskaj żeton wymiany
-ui-needs-black-disc = przyjmuje także dyski z czarnym narożnikiem
+ui-gain-tokens = pozyskaj żeton wymiany
+ui-takes-black-disc = przyjmuje także dyski z czarnym narożnikiem
 ui-opens-aux = otwiera akcję pomocniczą { $number }
 ui-opens-hand = jedna karta więcej na ręce
 ui-opens-board = ulepsza Twoją planszetkę
@@ -1825,7 +1847,7 @@ ui-detail-aux-only = tam jedna pojedyncza akcja pomocnicza
 ui-detail-kansas-city = sprzedaj swoje stado
 ui-detail-city = wymaga { $value }, wieziesz { $paid }
 ui-detail-exchange = oddaj żeton: dobierz do dwóch kart, potem odrzuć tyle samo
-ui-detail-stop = skorzystaj z miejsca: { $place }
+ui-detail-stop = skorzystaj z przystanku: { $place }
 
 # Rules, preferences, help
 
@@ -1843,7 +1865,7 @@ ui-me-password-why = Z hasłem możesz wrócić z innego urządzenia. Musi mieć
 ui-me-saved = Zapisano.
 ui-me-back = Witaj ponownie.
 ui-me-gone = Ta przeglądarka już Cię nie pamięta.
-ui-me-logout = Zapomnij mnie tutaj
+ui-me-logout = Zapomnij o mnie tutaj
 ui-me-return = Masz już tu konto?
 ui-me-login = Wróć
 ui-prefs = Ta przeglądarka
@@ -1869,12 +1891,12 @@ ui-help-key-question = ?
 ui-help-key-tab = Tab
 ui-help-numbers = wybierz
 ui-help-u = cofnij krok
-ui-help-shift-u = zacznij turę od nowa
+ui-help-shift-u = cofnij turę
 ui-help-c = potwierdź
 ui-help-escape = anuluj
 ui-help-question = ta pomoc
 ui-help-tab = każdy element i przycisk, jeden po drugim
-ui-help-text = To, co świeci, można kliknąć. Kliknij dalekie miejsce, aby tam dojść. To, co szare, mówi dlaczego, z numerem zasady.
+ui-help-text = Co się świeci, to można kliknąć. Kliknij dalszy przystanek, aby tam dojść. Szare pozycje podają powód i numer zasady.
 
 ## The board of Great Western Trail
 ui-board = Plansza: przeciągnij, aby przesunąć, Ctrl i kółko, aby przybliżyć
@@ -1891,8 +1913,8 @@ ui-board-tile = { $place }, { $tile }
 ui-board-fee = , opłata { $amount }
 ui-board-herder = ranczer ({ $who }): { $place }
 ui-board-engine = lokomotywa ({ $who }) na polu { $name }
-ui-board-space = pole torów { $name }
-ui-board-cross = transport: 1 dolar za miasto za tym znakiem, do którego lokomotywa nie dojechała
+ui-board-space = pole kolejowe { $name }
+ui-board-cross = transport: 1 dolar, jeśli miasto leży za tym znakiem, a lokomotywa tam nie dojechała
 ui-board-station = stacja { $number }, koszt { $cost }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -1937,12 +1959,13 @@ ui-board-cow = { $name }, wartość { $value }, { $points ->
         [1] { "" }
        *[other] , sztuk: { $count }
     }
-ui-board-stack = { $count ->
+ui-board-stack =
+    { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } kart
-    } w stosie bydła
+    } w stosie kart krów
 ui-board-offer = { $count ->
         [one] { $count } karta
         [few] { $count } karty
@@ -2014,7 +2037,7 @@ ui-board-discard = Stos kart odrzuconych: { $count ->
     }
 thing-cowboy = kowboj
 thing-builder = budowniczy
-thing-craftsman = rzemieślnik
+thing-craftsman = budowniczy
 thing-engineer = inżynier
 per-buildings = każdy budynek
 per-certificates = każdy certyfikat
@@ -2022,14 +2045,14 @@ per-objectives = każdą kartę celu
 per-workers = każdego pracownika
 
 ## Places and cards by their marks
-thing-flood-r1 = ryzykowne pole przy powodzi 1
+thing-flood-r1 = pole z akcją ryzyka przy powodzi 1
 thing-flood-r2 = ryzykowne pole przy powodzi 2
 thing-drought-r1 = ryzykowne pole przy suszy
 thing-rock-r1 = ryzykowne pole przy lawinie 1
 thing-rock-r2 = ryzykowne pole przy lawinie 2
 thing-tp-r1 = ryzykowne pole przy tipi 1
 thing-tp-r2 = ryzykowne pole przy tipi 2
-thing-fr1 = ryzykowne pole przy powodzi 1
+thing-fr1 = pole z akcją ryzyka przy powodzi 1
 thing-fr2 = ryzykowne pole przy powodzi 2
 thing-dr1 = ryzykowne pole przy suszy
 thing-br1 = ryzykowne pole przy bandytach 1
@@ -2101,18 +2124,18 @@ thing-aux-1 = karta celu „akcja pomocnicza” 1
 thing-aux-2 = karta celu „akcja pomocnicza” 2
 thing-aux-3 = karta celu „akcja pomocnicza” 3
 thing-aux-4 = karta celu „akcja pomocnicza” 4
-thing-sm-workers = zawiadowca pracowników
-thing-sm-objectives = zawiadowca celów
-thing-sm-hazards = zawiadowca niebezpieczeństw
-thing-sm-teepees = zawiadowca tipi
-thing-sm-certificates = zawiadowca certyfikatów
-thing-sm1 = zawiadowca pracowników
-thing-sm2 = zawiadowca celów
-thing-sm3 = zawiadowca niebezpieczeństw
-thing-sm4 = zawiadowca bandytów
-thing-sm5 = zawiadowca certyfikatów
-thing-sm6 = zawiadowca stacji
-thing-sm7 = zawiadowca budynków
+thing-sm-workers = zawiadowca (pracownicy)
+thing-sm-objectives = zawiadowca (cele)
+thing-sm-hazards = zawiadowca (niebezpieczeństwa)
+thing-sm-teepees = zawiadowca (tipi)
+thing-sm-certificates = zawiadowca (certyfikaty)
+thing-sm1 = zawiadowca (pracownicy)
+thing-sm2 = zawiadowca (cele)
+thing-sm3 = zawiadowca (niebezpieczeństwa)
+thing-sm4 = zawiadowca (bandyci)
+thing-sm5 = zawiadowca (certyfikaty)
+thing-sm6 = zawiadowca (stacje)
+thing-sm7 = zawiadowca (budynki)
 thing-sm8 = zawiadowca z dwoma certyfikatami
 thing-sm9 = zawiadowca z dwunastoma dolarami
 
@@ -2200,10 +2223,10 @@ ui-sheet-bank-brings = { $count } × { $multiplier } = { $points ->
        *[other] { $points } punktów
     }
 ui-sheet-station = stacja { $suit } { $cell }
-ui-sheet-is-active = aktywne
-ui-sheet-is-soon = zostanie aktywowane
+ui-sheet-is-active = aktywowano
+ui-sheet-is-soon = nastąpi aktywacja
 ui-sheet-is-sides = boki z torami: { $have } z { $need }
-ui-sheet-is-fenced = jeszcze nie samo na swojej ziemi
+ui-sheet-is-fenced = nie jest jeszcze samo w swoim obszarze
 ui-sheet-town = miasteczko { $number }
 ui-sheet-town-reached = miasteczko { $number }, są tu linie: { $suits }
 ui-sheet-map = Mapa ({ $name }): strzałki prowadzą od boku do boku, Enter układa tor
@@ -2216,7 +2239,7 @@ ui-sheet-turn = Tura { $turn } z { $turns }
 ui-sheet-turn-of = Runda { $round }, tura { $turn }
 ui-sheet-dealer = { $name } rozdaje
 ui-sheet-take = Rozdajesz: weź jedną kartę. Pozostali wybierają z reszty.
-ui-sheet-choose = Wybierz kartę: jej ranga trafia do układu, jej kolor wskazuje linię.
+ui-sheet-choose = Wybierz kartę: jej wartość trafia do układu, a kolor wskazuje linię.
 ui-sheet-which-first = Które miejsce aktywujesz najpierw?
 ui-sheet-nugget-count = { $count ->
         [one] { $count } samorodek
@@ -2235,8 +2258,8 @@ ui-sheet-does =
         [done] Tura skończona: { $name }.
        *[lay] { $name } układa tory linii { $suit }.
     }
-ui-sheet-won-of = { $name } wygrywa: wynik { $points }, a cel to { $target }.
-ui-sheet-waiting = Czekamy: { $names }
+ui-sheet-won-of = { $name } wygrywa: wynik { $points }, próg { $target }.
+ui-sheet-waiting = Czekamy na: { $names }
 ui-sheet-and-more = { $names } i jeszcze { $count }
 ui-sheet-over = Ostatnia karta została zagrana.
 ui-sheet-won = Wygrywasz: masz { $points ->
@@ -2311,8 +2334,9 @@ ui-sheet-back-to = Wróć do arkusza: { $name }
 
 ui-ring-board = Plansza El Paso
 ui-ring-posts = Placówki handlowe
-ui-ring-simmental = { $count ->
-        [0] stos Simmental, pusty: następny ranczer w El Paso dostaje punkty ({ $points }) i rozpoczyna koniec gry
+ui-ring-simmental =
+    { $count ->
+        [0] stos Simmental, pusty: następny ranczer w El Paso dostaje punkty ({ $points }) i uruchamia koniec gry
         [one] stos Simmental, została jedna karta
         [few] stos Simmental, zostały { $count } karty
         [many] stos Simmental, zostało { $count } kart
@@ -2344,12 +2368,13 @@ ui-ring-empty = { $place }, puste, budowa { $cost ->
 ui-ring-neutral = budynek { $letter }
 ui-ring-owned = { $place } (budynek { $number }, { $who })
 ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso = zyskaj { $dollars ->
+ui-ring-el-paso =
+    zyskaj { $dollars ->
         [one] { $dollars } dolara
         [few] { $dollars } dolary
         [many] { $dollars } dolarów
        *[other] { $dollars } dolarów
-    }, weź kartę Simmental, dostarcz rękę
+    }, weź kartę krowy „Simmental”, wykonaj dostawę
 ui-ring-rancher = ranczer ({ $who }): { $place }
 ui-ring-cattle = Rynek bydła
 ui-ring-cattle-cow = { $name }: { $cowboys ->
@@ -2416,17 +2441,18 @@ ui-ring-token = { $name }: { $what }; { $points ->
     }
 ui-ring-token-none = puste miejsce w zasobach pociągu
 ui-ring-token-permanent = stały certyfikat
-ui-ring-token-duplicate = przy każdej dostawie liczy się jeszcze jedna krowa tej samej rasy
+ui-ring-token-duplicate = przy każdej dostawie liczy się jeszcze 1 karta rodzaju, który już uwzględniono
 ui-ring-token-points = tylko punkty
 ui-ring-need-card = { $name } × { $count }
-ui-ring-need-building = { $count ->
+ui-ring-need-building =
+    { $count ->
         [one] budynek
         [few] { $count } budynki
         [many] { $count } budynków
        *[other] { $count } budynków
     }{ $builders ->
         [1] { "" }
-       *[other] { " " }dla co najmniej { $builders } budowniczych
+       *[other] { " " }wymagające co najmniej { $builders } budowniczych
     }
 ui-ring-need-disc = { $count ->
         [one] dysk w placówce { $posts }
@@ -2441,7 +2467,7 @@ ui-ring-need-bonus = { $count ->
        *[other] { $count } żetonów premii
     }
 ui-ring-hand-worth = wartość w El Paso: { $value }
-ui-ring-ready = Gotowi pracownicy
+ui-ring-ready = Obszar pracowników
 ui-ring-ready-of = { $name }, gotowi: { $count }; w dowolnej chwili: { $what }
 ui-ring-aux = akcja pomocnicza { $number }: { $what }
 ui-ring-aux-locked = akcja pomocnicza { $number }, zablokowana dyskiem: { $what }
@@ -2464,9 +2490,9 @@ ui-ring-posts-of = Dostawy
 ui-ring-sue-card = karta bota { $card }
 ui-ring-sue-now = Jej ostatnia karta
 ui-ring-sue-none = Nie odkryła jeszcze żadnej karty.
-ui-ring-sue-told = Co robi Sue
+ui-ring-sue-told = Co zrobiła Sue
 ui-ring-sue-deck = Talia bota: { $count }
-ui-ring-sue-used = zużyte: { $count }
+ui-ring-sue-used = odrzucone: { $count }
 ui-ring-sue-row = Jej rząd strategii
 ui-ring-sue-group = { $trade }: { $count }{ $joined ->
         [0] { "" }
@@ -2496,7 +2522,7 @@ ui-ring-figure-a = akcja { $number }
 ui-ring-figure-b = akcja { $number }
 ui-ring-figure-plain = akcja { $number }
 ui-ring-figure-star = akcja { $number }
-ui-ring-figure-builders = budowniczy
+ui-ring-figure-builders = budowniczowie
 ui-ring-figure-engineers = inżynierowie
 ui-ring-figure-vp = punkty
 ui-ring-figure-vp-a = punkty
@@ -2524,7 +2550,7 @@ ui-ring-figure-lane = odnoga
 # What choices of El Paso are called, cost and do
 
 ui-ring-start-at = zacznij tutaj: { $place }
-ui-ring-go = jedź: { $place }
+ui-ring-go = przesuń ranczera: { $place }
 ui-ring-stop = zatrzymaj się: { $place }
 ui-ring-take = weź: { $token }
 ui-ring-draw = { $kind ->
@@ -2601,31 +2627,35 @@ ui-ring-do-discardcow-value = odrzuć { $cards }, po { $per ->
        *[other] { $per } dolarów
     } za każdy punkt wartości hodowlanej
 ui-ring-do-removecow = usuń z gry z ręki { $cards }
-ui-ring-do-gain = zyskaj { $dollars ->
+ui-ring-do-gain =
+    otrzymaj { $dollars ->
         [one] { $dollars } dolara
         [few] { $dollars } dolary
         [many] { $dollars } dolarów
        *[other] { $dollars } dolarów
     }
-ui-ring-do-certify = zyskaj { $amount ->
+ui-ring-do-certify =
+    otrzymaj { $amount ->
         [one] { $amount } certyfikat
         [few] do { $amount } certyfikatów
         [many] do { $amount } certyfikatów
        *[other] do { $amount } certyfikatów
     }
-ui-ring-do-gaintokens = { $amount ->
-        [one] zyskaj żeton wymiany
+ui-ring-do-gaintokens =
+    { $amount ->
+        [one] pozyskaj żeton wymiany
         [few] zyskaj { $amount } żetony wymiany
         [many] zyskaj { $amount } żetonów wymiany
        *[other] zyskaj { $amount } żetonów wymiany
     }{ $cost ->
         [0] { "" }
-       *[other] { " " }za { $cost ->
-           [one] { $cost } dolara
-           [few] { $cost } dolary
-           [many] { $cost } dolarów
-          *[other] { $cost } dolarów
-       }
+       *[other]
+            { " " }za { $cost ->
+                [one] { $cost } dolara
+                [few] { $cost } dolary
+                [many] { $cost } dolarów
+               *[other] { $cost } dolarów
+            }
     }
 ui-ring-do-hire = { $price ->
         [0] zatrudnij pracownika za darmo (wszechstronnego za { $surcharge ->
@@ -2645,14 +2675,16 @@ ui-ring-do-hire = { $price ->
        *[other] { " " }i drugiego, innego rodzaju, za { $more }
     }
 ui-ring-do-buycow = kup krowę za pomocą kowbojów
-ui-ring-do-gaincow = zyskaj krowę { $breed }{ $cost ->
+ui-ring-do-gaincow =
+    pozyskaj kartę krowy „{ $breed }”{ $cost ->
         [0] { "" }
-       *[other] { " " }za { $cost ->
-           [one] { $cost } dolara
-           [few] { $cost } dolary
-           [many] { $cost } dolarów
-          *[other] { $cost } dolarów
-       }
+       *[other]
+            { " " }za { $cost ->
+                [one] { $cost } dolara
+                [few] { $cost } dolary
+                [many] { $cost } dolarów
+               *[other] { $cost } dolarów
+            }
     }
 ui-ring-do-usetrain = użyj karty pociągu za pomocą inżynierów
 ui-ring-do-taketoken = { $kind ->
@@ -2675,7 +2707,8 @@ ui-ring-do-auxiliary = { $count ->
         [many] wykonaj { $count } różnych akcji pomocniczych
        *[other] wykonaj { $count } różnych akcji pomocniczych
     }
-ui-ring-do-move = jedź o maks. { $steps ->
+ui-ring-do-move =
+    przesuń ranczera o maks. { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
         [many] { $steps } kroków
@@ -2697,7 +2730,8 @@ ui-ring-do-certificatebonus = zapłać { $cost ->
         [many] { $cost } dolarów
        *[other] { $cost } dolarów
     } za certyfikat
-ui-ring-do-moneybonus = zyskaj { $dollars ->
+ui-ring-do-moneybonus =
+    otrzymaj { $dollars ->
         [one] { $dollars } dolara
         [few] { $dollars } dolary
         [many] { $dollars } dolarów
@@ -2720,13 +2754,15 @@ ui-ring-ask-walk = { $moved ->
            *[other] Jedź: maks. { $steps } kroków.
         }
     }
-ui-ring-ask-perform = { $place ->
+ui-ring-ask-perform =
+    { $place ->
         [train] Karta pociągu { $card }: co robisz?
         [foreign] Cudzy budynek: jedna akcja pomocnicza.
-       *[tile] { $used ->
-            [0] Co tutaj robisz?
-           *[other] Co jeszcze tutaj robisz?
-        }
+       *[tile]
+            { $used ->
+                [0] Co chcesz tu zrobić?
+               *[other] Co jeszcze chcesz tu zrobić?
+            }
     }
 ui-ring-ask-choosetoken = { $kind ->
         [start] Z którym celem zaczynasz?
@@ -2740,7 +2776,7 @@ ui-ring-ask-chooseauxiliary = { $left ->
        *[other] Która akcja pomocnicza najpierw?
     }
 ui-ring-ask-choosecow = Którą krowę odrzucasz za dolary?
-ui-ring-ask-chooseremoval = Która krowa opuszcza grę?
+ui-ring-ask-chooseremoval = Którą krowę usuwasz z gry?
 ui-ring-ask-discarddrawn = Którą kartę odrzucasz?
 ui-ring-ask-exchangeagain = Jeszcze jedna wymiana?
 ui-ring-ask-window = Coś jeszcze przed końcem twojej tury?
@@ -2786,7 +2822,7 @@ ui-option-why-gwt1-signal = semafor przy bocznicy (R8.14, U11)
 ui-option-why-gwt2-neutral = budynki neutralne na swoich literach (R2.3)
 ui-option-why-gwt2-sides = strony własnych budynków (R2.1)
 ui-option-why-gwt2-simmental = bydło Simmental (R13)
-ui-option-why-gwt2-sam = siła Sama w grze solo (R14)
+ui-option-why-gwt2-sam = poziom trudności w wariancie solo (R14)
 ui-option-why-gwt2-split = pracownicy z rewersami 2 i 3 (R2.5, D23)
 ui-option-why-gwt2-waste = z pola 6 można wydać jeden certyfikat (R6.7, D24)
 ui-option-why-gwt2-window = karty celów w Kansas City (R9.3, D8)
@@ -2801,7 +2837,7 @@ ui-option-why-elpaso-train = strona każdej karty pociągu (R2.2)
 ui-option-why-elpaso-sue = karty B dla Sue w grze solo (R14.3)
 ui-option-why-elpaso-card-after-move = reszta karty pociągu po ruchu, który dała (R5.6)
 ui-option-why-pioneer-map = strona arkusza (R2.1)
-ui-option-why-pioneer-extra-card = po tajnej karcie na piątą turę, 1-8 graczy (R14.2)
+ui-option-why-pioneer-extra-card = po tajnej karcie na piątą turę, 1–8 graczy (R14.2)
 ui-option-why-pioneer-level = solo: ile celów jest odkrytych od początku (R15.2)
 ui-option-why-pioneer-dealer = miejsce pierwszego rozdającego (R3.4)
 ui-option-why-pioneer-draw-outline = RL-03: można rysować po obrysie mapy (R2.6)
@@ -2857,8 +2893,8 @@ ui-choice-plain = zwykłe strony
 ui-choice-star = strony z gwiazdką
 ui-choice-even = równo
 ui-choice-uneven = nierówno
-ui-choice-passed = minięty
-ui-choice-ahead = z przodu
+ui-choice-passed = za lokomotywą
+ui-choice-ahead = przed lokomotywą
 ui-choice-own = przy własnych budynkach
 ui-choice-open = pozostaje dostępna
 ui-choice-lost = przepada
@@ -2870,7 +2906,7 @@ cli-help = liczba lub akcja: wykonaj   ?: dlaczego nie inne   r R1.1: zasada   b
 cli-seed = ziarno
 cli-over = Koniec gry. Wygrywa: { $winners }
 cli-any-time = w dowolnej chwili
-cli-no-option = { $line } nie jest tu możliwością.
+cli-no-option = { $line }: nie ma tu takiej możliwości.
 cli-more = i jeszcze { $count }
 cli-nothing-refused = Nic nie jest tu zabronione.
 cli-no-undo = Nie można nic cofnąć: coś zostało odkryte albo nic nie zrobiono.
@@ -2888,60 +2924,54 @@ notice-players = Przy stole: { $names }
 ui-notify-always = Także gdy żadna strona nie jest otwarta.
 ui-notify-blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Można to zmienić w jej ustawieniach.
 mail-confirm-subject = Czy to Twój adres?
-mail-confirm =
-    Ktoś chce dostawać na ten adres wiadomości o swojej turze przy stole Trailboss.
-    Jeśli to Ty, otwórz ten odnośnik w ciągu dwóch dni:
-
-    { $link }
-
-    Jeśli nie, nie rób nic, a e-maile nie będą przychodzić.
+mail-confirm = Ktoś chce dostawać na ten adres wiadomości o swojej turze przy stole Trailboss. Jeśli to Ty, otwórz ten link w ciągu dwóch dni: { $link } Jeśli nie, nie rób nic, a e-maile nie będą przychodzić.
 mail-stop = Nie chcę więcej takich e-maili: { $link }
 problem-that-is-not-one-e-mail-address = To nie jest adres e-mail.
-problem-this-link-is-not-valid-any-more = Ten odnośnik nie jest już ważny.
+problem-this-link-is-not-valid-any-more = Ten link nie jest już ważny.
 problem-this-server-sends-no-e-mail = Ten serwer nie wysyła e-maili.
 problem-too-many-letters-for-one-day = Za dużo e-maili jak na jeden dzień. Spróbuj jutro.
 ui-mail = E-mail
 ui-mail-why = E-mail, gdy jest Twoja tura, a od pięciu minut nie patrzysz na stół.
 ui-mail-address = Adres
-ui-mail-confirm-it = Wysłaliśmy Ci e-mail. Otwórz odnośnik w nim, aby potwierdzić adres.
+ui-mail-confirm-it = Wysłaliśmy Ci e-mail. Otwórz link z tej wiadomości, aby potwierdzić adres.
 ui-mail-confirmed = Adres jest potwierdzony.
-ui-mail-forget = Nie wysyłaj więcej e-maili
+ui-mail-forget = Wyłącz e-maile
 ui-mail-confirm = Potwierdź adres
 ui-mail-confirm-text = Dostaniesz wtedy e-mail, gdy przyjdzie Twoja tura.
 ui-mail-confirm-button = To mój adres
 ui-mail-confirm-done = Dziękujemy. Od teraz będziesz dostawać e-maile.
 ui-mail-stop = Koniec e-maili
 ui-mail-stop-text = E-maile nie będą już przychodzić, dopóki znowu nie podasz adresu.
-ui-mail-stop-button = Nie wysyłaj więcej e-maili
+ui-mail-stop-button = Wyłącz e-maile
 ui-mail-stop-done = Gotowe. Więcej e-maili nie będzie.
 
 ## Languages
 ui-tables-all = Pokaż wszystkie: { $count }
 ui-footer = Inne strony
 ui-footer-api = API
-ui-unofficial = Nieoficjalne: nie jesteśmy związani z wydawcami ani autorami tych gier. Zasady własnymi słowami, rysunki własne. Podoba ci się gra? Kup ją.
+ui-unofficial = Nieoficjalne: nie jesteśmy związani z wydawcami ani autorami tych gier. Zasady własnymi słowami, rysunki własne. Podoba Ci się gra? Kup ją.
 ui-language = Język
 ui-language-auto = Jak w przeglądarce
 
 ## The introduction
-ui-learn = Naucz się w dziesięciu krokach
+ui-learn = Naucz się grać w dziesięciu krokach
 ui-learn-title = Pierwszy spęd do Kansas City
 ui-learn-step = Krok { $step } z { $of }
 ui-learn-done = Brawo
 ui-learn-progress = Wykonane kroki
 ui-learn-back = Wstecz
 ui-learn-play = Zagraj teraz
-ui-learn-gwt2-1 = Masz stado i ranczera. Twoje karty to krowy; im lepsze i bardziej różne rasy masz na ręce po dotarciu do Kansas City, tym dalej je wyślesz. Szlak biegnie z prawego dolnego rogu do Kansas City w lewym górnym. W pierwszej turze stawiasz ranczera na jednym z brązowych budynków, z których może korzystać każdy. Postaw swojego na A.
+ui-learn-gwt2-1 = Masz stado i ranczera. Twoje karty to krowy; im cenniejsze i bardziej różnorodne krowy masz na ręce po dotarciu do Kansas City, tym dalej je wyślesz. Szlak biegnie z prawego dolnego rogu do Kansas City w lewym górnym. W pierwszej turze stawiasz ranczera na jednym z brązowych budynków, z których może korzystać każdy. Postaw swojego na A.
 ui-learn-gwt2-2 = Każdy wiersz na budynku to akcja; możesz wykonać wszystkie, w dowolnej kolejności. Pierwsza tutaj pozwala sprzedać krowę pokazanej rasy za 2 dolary. Masz taką: sprzedaj ją. Karta trafia na stos kart odrzuconych i wróci, gdy stos dobierania się wyczerpie.
-ui-learn-gwt2-3 = Postać na kafelku znaczy: zatrudnij kogoś z rynku pracy po lewej. Cena należy do rzędu. Kowboje kupują bydło, budowniczy wznoszą budynki, inżynierowie prowadzą lokomotywę. Zatrudnij kowboja z pierwszego rzędu.
+ui-learn-gwt2-3 = Postać na kafelku znaczy: zatrudnij kogoś z rynku pracy po lewej. Cena zależy od rzędu. Kowboje kupują krowy, budowniczowie wznoszą budynki, inżynierowie prowadzą lokomotywę. Zatrudnij kowboja z pierwszego rzędu.
 ui-learn-gwt2-4 = Tutaj już wszystko gotowe. Zakończ turę: dobierasz do czterech kart, a potem gra Ben.
-ui-learn-gwt2-5 = Teraz Twój ranczer idzie, na tym szlaku o maks. trzy kroki. Krok prowadzi na następny kafelek; puste pola się nie liczą. Kafelki z dłonią kosztują opłatę, a liczba mówi ile. Droga do B jest darmowa: idź tam.
+ui-learn-gwt2-5 = Teraz ruch ranczera: tutaj o maks. trzy kroki. Krok prowadzi na następny kafelek; puste pola się nie liczą. Za wejście na kafelek z dłonią płaci się tyle, ile wskazuje liczba. Droga do B jest darmowa: idź tam.
 ui-learn-gwt2-6 = W B sprzedajesz następną krowę, a to także miejsce, w którym się buduje. Własny budynek to przystanek, na którym tylko Ty działasz, a inni mogą płacić za przejście. Wybór padł na numer 2, za jednego budowniczego i 2 dolary. Postaw go na polu tuż za E, gdzie niedługo dotrzesz.
 ui-learn-gwt2-7 = Idziesz dalej do E i sprzedajesz tam krowę. W E jest rynek bydła. Dwóch kowbojów kupuje kartę o wartości 3 za 3 dolary. Corriente ma na koniec 3 punkty, więcej niż sąsiednie karty: weź ją.
 ui-learn-gwt2-8 = Mijasz własny budynek i F, zatrzymujesz się w G, gdzie inżynierowie prowadzą lokomotywę po torach wokół planszy. Im dalej jest, tym tańsze są dostawy i tym więcej stacji mija. Przejedź jedno pole.
-ui-learn-gwt2-9 = Następne jest Kansas City. Na ręce masz dwie rasy po dwa razy, a liczą się tylko różne: ręka jest warta 3. Żeton wymiany, którego możesz użyć w dowolnej chwili swojej tury, dobiera dwie karty i odrzuca dwie. Użyj go.
+ui-learn-gwt2-9 = Następne jest Kansas City. Na ręce masz dwie rasy po dwa razy, a liczą się tylko różne: ręka jest warta 3. Żeton wymiany, którego możesz użyć w dowolnej chwili swojej tury, pozwala dobrać dwie karty i odrzucić dwie. Użyj go.
 ui-learn-gwt2-10 = Znacznie lepiej: trzy rasy, wartość 5. W Kansas City najpierw wybierasz trzy kafelki, które wchodzą do gry, potem dostajesz 5 dolarów za stado. Teraz wyślij je koleją do miasta o najwyżej takiej wartości. Im dalej, tym lepiej, i nigdy dwa razy do tego samego: St. Louis.
-ui-learn-gwt2-11 = Dysk przeszedł z Twojej planszetki do miasta, a to, co zasłaniał, jest odtąd Twoje: lepsze akcje, dłuższe kroki, większa ręka. Twój ranczer wraca na początek szlaku, a następny spęd będzie bogatszy. Na tym polega gra: zatrudniaj, buduj, kupuj, wysyłaj, aż rynek pracy się zapełni. Na koń!
+ui-learn-gwt2-11 = Dysk przeszedł z Twojej planszetki do miasta, a to, co zasłaniał, jest odtąd Twoje: lepsze akcje, więcej kroków, więcej kart na ręce. Twój ranczer wraca na początek szlaku, a następny spęd będzie bogatszy. Na tym polega gra: zatrudniaj, buduj, kupuj, wysyłaj, aż rynek pracy się zapełni. Na koń!
 
 ## Cards of Pioneer Rails
 thing-the-card-10h = 10♥
@@ -2986,7 +3016,7 @@ refusal-a-shortcut-needs-a-desert-cell = skrót wymaga heksu pustyni
 refusal-a-shortcut-runs-through-this-cell = przez ten heks biegnie już skrót
 refusal-a-track-can-be-drawn-and-is-due = można jeszcze ułożyć tor i trzeba to zrobić
 refusal-a-track-is-drawn-already = jakiś tor jest już ułożony
-refusal-activated-already = już aktywne
+refusal-activated-already = już aktywowano
 refusal-at-least-one-nugget-is-due = potrzebny jest co najmniej jeden samorodek
 refusal-it-is-a-side-of-a-station = to bok stacji
 refusal-it-is-drawn-already = ten tor jest już ułożony
@@ -2995,14 +3025,14 @@ refusal-it-is-not-on-the-table = nie leży na stole
 refusal-it-is-not-on-this-map = nie ma tego na tej mapie
 refusal-it-is-on-the-outline-of-the-map = leży na obrysie mapy
 refusal-it-is-the-suit-of-this-turn = to już kolor tej tury
-refusal-it-would-touch-another-branch = dotknąłby innej odnogi
+refusal-it-would-touch-another-branch = tor dotknąłby innej odnogi
 refusal-its-condition-is-not-met = warunek nie jest spełniony
-refusal-its-railway-cannot-grow = jej linia nie może urosnąć
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = na jego końcu nie ma rogu stacji ani czoła linii kier
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = na jego końcu nie ma rogu stacji ani czoła linii karo
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = na jego końcu nie ma rogu stacji ani czoła linii trefl
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = na jego końcu nie ma rogu stacji ani czoła linii pik
-refusal-the-dealer-has-taken-it = wziął ją rozdający
+refusal-its-railway-cannot-grow = tej linii nie można już przedłużyć
+refusal-no-hearts-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii kier
+refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii karo
+refusal-no-clubs-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii trefl
+refusal-no-spades-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii pik
+refusal-the-dealer-has-taken-it = ma ją już osoba rozdająca
 refusal-the-suit-was-changed-already = kolor został już zmieniony
 refusal-this-railway-ends-in-that-town-already = ta linia już kończy się w tym miasteczku
 refusal-three-railways-end-in-that-town-already = w tym miasteczku kończą się już trzy linie
@@ -3018,11 +3048,11 @@ refusal-certificate-spaces = masz już wszystkie certyfikaty
 refusal-engine-is-not-there = Twojej lokomotywy tam nie ma
 refusal-hazards = nie ma tam niebezpieczeństwa
 refusal-hired-workers = nie ma zatrudnionego pracownika do oddania
-refusal-locations-ahead = przed Tobą nie ma miejsca
+refusal-locations-ahead = dalej na szlaku nie ma przystanku
 refusal-moves = lokomotywa nie może jechać tak daleko
 refusal-no-copying-back = nie można kopiować z powrotem
 refusal-no-disc-left = nie ma już dysków
-refusal-no-free-move-into-kansas-city = darmowy ruch nie wchodzi do Kansas City
+refusal-no-free-move-into-kansas-city = darmowym ruchem nie można wejść do Kansas City
 refusal-not-adjacent = nie sąsiaduje
 refusal-not-on-the-track = nie ma tego na torze
 refusal-not-to-be-chosen = nie można tego teraz wybrać
@@ -3048,13 +3078,13 @@ thing-hex1-a = Hereford × 1 (a)
 thing-hex1-b = Hereford × 1 (b)
 thing-six1-a = Simmental I × 1 (a)
 thing-six1-b = Simmental I × 1 (b)
-thing-the-draw-bonus = żeton bonusu
+thing-the-draw-bonus = żeton premii
 thing-the-draw-objective = żeton celu
-refusal-forest = żaden twój budynek nie stoi w lesie
+refusal-forest = żaden Twój budynek nie stoi w lesie
 refusal-stations = nie masz żadnej stacji
 refusal-pairs = nie masz pary bandytów obu kolorów
 gwt1-refusal-pairs = nie masz pary tipi obu kolorów
-refusal-cards-in-the-market = na rynku jest mniej takich kart, niż potrzeba: { $needs }
+refusal-cards-in-the-market = za mało takich kart na rynku, potrzeba: { $needs }
 refusal-the-clubs-railway-ends-in-this-town = linia trefl kończy się w tym miasteczku
 refusal-the-diamonds-railway-ends-in-this-town = linia karo kończy się w tym miasteczku
 refusal-the-hearts-railway-ends-in-this-town = linia kier kończy się w tym miasteczku
@@ -3073,9 +3103,9 @@ companion-setup-order = Usiądźcie zgodnie z ruchem wskazówek zegara w tej kol
 companion-setup-order-row = { $who }
 companion-setup-colours = Kolory losuje telefon.
 companion-setup-colours-row = { $who }: { $thing }
-companion-setup-masters = Połóż po jednym odkrytym kafelku zawiadowcy przy stacjach 1–5. Pozostałe ({ $left }) wracają do pudełka.
+companion-setup-masters = Przy każdej ze stacji 1–5 połóż jeden odkryty kafelek zawiadowcy. Pozostałe ({ $left }) wracają do pudełka.
 companion-setup-masters-row = Stacja { $at }: { $thing }
-companion-setup-masters-all = Połóż po jednym odkrytym kafelku zawiadowcy przy stacjach 1–5.
+companion-setup-masters-all = Przy każdej ze stacji 1–5 połóż jeden odkryty kafelek zawiadowcy.
 companion-setup-masters-all-row = Stacja { $at }: { $thing }
 companion-setup-neutral = Połóż budynki neutralne na polach tak, jak wylosowano.
 companion-setup-neutral-row = Pole { $at }: budynek { $thing }
@@ -3085,10 +3115,10 @@ companion-setup-bags = Podziel { $tiles } kafelki z liczbą na rewersie według 
 companion-setup-tiles = Dobieraj kafelki z rewersem 1, aż na planszy będzie ich { $tiles }, każdy na najniższym wolnym polu swojej części. Kafelek, którego część jest pełna, wraca i się nie liczy.
 companion-setup-jobs = Wypełnij rynek pracy pracownikami z rewersem 2, razem { $workers }: rząd 1, potem rząd 2, od lewej do prawej w kolumnach najbardziej z prawej ({ $columns }), aż do pola na lewo od żetonu.
 companion-setup-foresight = Połóż po { $tiles } odkryte kafelki z każdego rewersu na polach prognoz o tym samym numerze.
-companion-setup-market = Potasuj karty bydła rynku ({ $cards }) i wyłóż odkryte: { $open }.
+companion-setup-market = Potasuj karty krów rynku ({ $cards }) i wyłóż odkryte: { $open }.
 companion-setup-simmental-piles = Simmental: poziom 1 jest wtasowany w karty rynku. Poziomy 2 i 3 leżą obok planszy w odkrytych stosach po { $cards } (stosów: { $stages }).
 companion-setup-display = Potasuj karty celów ({ $cards }) i wyłóż odkryte: { $open }.
-companion-setup-own = Każdy bierze kolor: planszetkę, budynki ({ $buildings }), dyski na kolorowych polach ({ $discs }), lokomotywę na 0, znacznik certyfikatów na 0, ranczera obok planszy, własne karty bydła jako potasowany stos ({ $cards }).
+companion-setup-own = Każdy bierze kolor: planszetkę, budynki ({ $buildings }), dyski na kolorowych polach ({ $discs }), lokomotywę na 0, znacznik certyfikatów na 0, ranczera obok planszy, własne karty krów jako potasowany stos dobierania ({ $cards }).
 companion-setup-count-tile = Zakryj panel fazy A każdej planszetki kafelkiem liczby graczy, stroną { $players }.
 companion-setup-sides = Ułóż własne budynki tymi stronami, tak samo u wszystkich.
 companion-setup-sides-row = { $at }{ $thing }
@@ -3096,11 +3126,11 @@ companion-setup-sides-a = Wszystkie własne budynki leżą stroną a.
 companion-setup-sides-b = Wszystkie własne budynki leżą stroną b.
 companion-setup-starting = Potasuj początkowe karty celów ({ $cards }) i daj każdemu po jednej odkrytej. Do pudełka wraca: { $left }.
 companion-setup-capital = Pieniądze i karty w kolejności gry:
-companion-setup-capital-row = { $who }: { $dollars } $, kart na ręce { $cards }
+companion-setup-capital-row = { $who }: { $dollars }{ "\u00A0" }$, kart na ręce { $cards }
 companion-setup-capital-tokens = Pieniądze, karty i żetony wymiany w kolejności gry:
-companion-setup-capital-tokens-row = { $who }: { $dollars } $, kart na ręce { $cards }, żetonów wymiany { $tokens }
+companion-setup-capital-tokens-row = { $who }: { $dollars }{ "\u00A0" }$, kart na ręce { $cards }, żetonów wymiany { $tokens }
 companion-setup-capital-elpaso = Teraz pieniądze i żetony wymiany w kolejności gry:
-companion-setup-capital-elpaso-row = { $who }: { $dollars } $, żetonów wymiany { $tokens }
+companion-setup-capital-elpaso-row = { $who }: { $dollars }{ "\u00A0" }$, żetonów wymiany { $tokens }
 companion-setup-sam = Przygotuj stół jak dla dwóch osób: Ty i Sam. Jego strona mówi, co dostaje; otwórz ją przed zapełnieniem rynku pracy, bo pierwszy pracownik trafia do niego.
 companion-setup-sue = Przygotuj stół jak dla dwóch osób: Ty i Sue. Jej strona mówi, co dostaje, i tasuje jej talie.
 companion-setup-bank = Połóż planszę na środku stołu, a obok monety: to bank.
@@ -3128,7 +3158,7 @@ companion-setup-simmental = Stos Simmental: { $cards } kart z { $all }. Reszta w
 companion-setup-ranch = Każdy bierze kolor: dyski na planszetkę ({ $discs }), znacznik certyfikatów na 0, dwa znaczniki własności, ranczera, z rynku po { $workers } gotowym pracowniku każdego rodzaju i krowy jako potasowany stos ({ $cows }), z niego { $hand } na rękę.
 companion-setup-objective = W kolejności gry każdy bierze jeden odkryty żeton celu. Jego miejsce od razu uzupełnij.
 companion-setup-rancher = W kolejności gry każdy stawia ranczera na budynku neutralnym, nie na El Paso.
-companion-setup-sheets = Ołówek i jeden arkusz dla każdego, wszyscy tą samą stroną.
+companion-setup-sheets = Po ołówku i jednym arkuszu dla każdego, wszystkie arkusze tą samą stroną.
 companion-setup-sheets-row = Strona { $thing }
 companion-setup-sheets-a = Ołówek i jeden arkusz dla każdego, stroną A.
 companion-setup-sheets-b = Ołówek i jeden arkusz dla każdego, stroną B.
@@ -3145,7 +3175,7 @@ companion-thing-blue = niebieski
 companion-thing-red = czerwony
 companion-thing-yellow = żółty
 companion-thing-white = biały
-companion-setup-goals-down = Potasuj cele według rodzajów i połóż po jednym zakrytym ({ $cards }); te zakryte karty też pomieszaj.
+companion-setup-goals-down = Potasuj cele według rodzajów i połóż po jednym zakrytym ({ $cards }); te zakryte karty też potasuj.
 companion-setup-goals-open =
     { $open ->
         [0] Na tym poziomie nie odkrywa się innych celów.
@@ -3165,17 +3195,22 @@ companion-pad-buildings = Wpisz punkty nadrukowane na Twoich budynkach na szlaku
 companion-pad-cities = Wpisz punkty za swoje dyski w miastach i za strzałki między dwoma z nich. Suma może być ujemna.
 companion-pad-stations = Wpisz punkty stacji, na których leży Twój dysk.
 companion-pad-hazards = Wpisz punkty zdobytych kafelków niebezpieczeństw.
-companion-pad-cattle = Wpisz punkty wszystkich kart bydła w talii: ręka, stos dobierania, stos odrzuconych.
+companion-pad-cattle = Wpisz punkty wszystkich kart krów w talii stada: ręka, stos dobierania, stos kart odrzuconych.
 companion-pad-objectives = Wpisz punkty za karty celów: spełnione na plus, inne na minus o karę. Najpierw możesz dołożyć karty z talii. Suma może być ujemna.
 companion-pad-stationmasters = Wpisz punkty za swoich zawiadowców. Co liczyło się gdzie indziej, tu liczy się znowu.
 companion-pad-workers = Wpisz, ilu pracowników stoi na polach 5 i 6 swoich rzędów: po { $each } punkty. Nadrukowany pracownik to pole 1.
 companion-pad-slots = Wpisz 1, jeśli pole limitu kroków z punktami jest odsłonięte: { $each } punkty.
 companion-pad-job-market-token = Wpisz 1, jeśli masz żeton rynku pracy: { $each } punkty.
 companion-pad-deliveries = Wpisz punkty za swoje dyski w ciemnych placówkach handlowych.
-companion-pad-workers-elpaso = Wpisz, ile masz kart pracowników, gdziekolwiek leżą: po { $each } punkty.
+companion-pad-workers-elpaso =
+    Wpisz, ile masz kart pracowników, gdziekolwiek leżą: { $each ->
+        [one] po { $each } punkcie
+        [few] po { $each } punkty
+       *[many] po { $each } punktów
+    }.
 companion-pad-cattle-elpaso = Wpisz punkty wszystkich swoich krów, gdziekolwiek leżą, i ranczera na polu Simmental.
 companion-pad-bonus-tokens = Wpisz punkty nadrukowane na Twoich żetonach premii.
-companion-pad-objectives-elpaso = Wpisz punkty spełnionych żetonów celów. Inne są nic niewarte; Sue spełniła wszystkie swoje.
+companion-pad-objectives-elpaso = Wpisz punkty za zrealizowane cele. Pozostałe nie dają punktów; wszystkie cele Sue liczą się jako zrealizowane.
 companion-pad-poker = Wpisz sumę wyników swoich czterech układów.
 companion-pad-gold = Wpisz, ile samorodków jest zakreślonych, skreślonych czy nie.
 companion-pad-banks = Wpisz sumę pól banków.
@@ -3209,15 +3244,15 @@ companion-pad-part-goal-later = Cele spełnione później
 
 # The pages of the companion
 
-ui-companion-title = Przy Twoim stole
-ui-companion-text = Grasz w wersję z pudełka, a telefon przygotowuje stół, liczy punkty i gra za przeciwników solo.
+ui-companion-title = Przy własnym stole
+ui-companion-text = Grasz w wersję pudełkową, a telefon podpowiada przygotowanie, liczy punkty i gra za przeciwników solo.
 ui-companion-offline = Raz otwarte, te strony działają bez połączenia.
 ui-companion-setup = Przygotowanie
 ui-companion-setup-text = Lista kroków dla Twojego pudełka, z gotowymi wynikami losowania.
-ui-companion-score = Notes punktów
+ui-companion-score = Notes punktacji
 ui-companion-score-text = Wpisz, co widzisz; sumy, remisy i zwycięzca pojawią się same.
 ui-companion-solo-text = Odkrywa karty i mówi krok po kroku, co robić.
-ui-companion-home = Grasz z pudełka? Przygotowanie, punkty i przeciwnicy solo przy Twoim stole.
+ui-companion-home = Grasz w wersję pudełkową? Przygotowanie, punkty i przeciwnicy solo przy Twoim stole.
 ui-companion-game = Gra
 ui-companion-players = Gracze
 ui-companion-fewer = O jednego gracza mniej
@@ -3226,7 +3261,7 @@ ui-companion-names = Imiona, zgodnie z ruchem wskazówek
 ui-companion-player = Gracz { $number }
 ui-companion-name-of = Imię gracza { $number }
 ui-companion-all-again = Losuj wszystko od nowa
-ui-companion-again = Losuj znowu
+ui-companion-again = Losuj ponownie
 ui-companion-again-step = Losuj znowu: krok { $number }
 ui-companion-copy-link = Kopiuj link
 ui-companion-same = Inny telefon po otwarciu linku pokaże to samo losowanie.
@@ -3256,19 +3291,29 @@ ui-companion-wins = Wygrywa { $who }, punktów: { $points }.
 ui-companion-shared = Wspólne zwycięstwo: { $who }, punktów: { $points }.
 ui-companion-tie-dollars = Równa liczba punktów: decydują pozostałe dolary.
 ui-companion-tie-poker = Równa liczba punktów: decydują układy pokerowe.
-ui-companion-target-won = Wygrywasz: { $points } punktów, próg wynosił { $target }.
-ui-companion-target-lost = Jeszcze nie: { $points } punktów, a trzeba więcej niż { $target }.
+ui-companion-target-won =
+    Wygrywasz: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, próg wynosił { $target }.
+ui-companion-target-lost =
+    Jeszcze nie: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a trzeba więcej niż { $target }.
 ui-companion-new = Nowa gra
 ui-companion-new-sure = Wymazać wszystkie liczby? Imiona zostaną.
 ui-companion-erase = Wymaż
 ui-companion-copy-result = Kopiuj wynik
 ui-option-order = Kolejność gry
-ui-choice-clockwise = jak siedzimy, los wskazuje pierwszego
+ui-choice-clockwise = jak siedzimy, początek losowo
 ui-choice-lot = wszystko losem
 
 ## Przeciwnik solo obok kartonu, na stronie
 
-ui-solo-lead = { $who } gra po drugiej stronie twojej drukowanej gry. Strona mówi, co robi { $who }, i liczy punkty; ty przesuwasz pionki i odpowiadasz na to, co widać tylko na stole. Działa też bez serwera.
+ui-solo-lead = { $who } gra przeciwko Tobie w Twoim egzemplarzu gry. Strona mówi, co robi { $who }, i liczy punkty; Ty przesuwasz elementy i odpowiadasz na to, co widać tylko na stole. Działa też bez serwera.
 ui-solo-option-level = Jaki poziom?
 ui-solo-option-b-cards = Ile kart B?
 ui-solo-option-deck = Kto dobiera karty?
@@ -3300,7 +3345,7 @@ ui-solo-why-b-cards =
     }
 ui-solo-why-app = Drukowane karty zostają w pudełku.
 ui-solo-why-box = Odkrywasz drukowane karty i mówisz, co na nich jest.
-ui-solo-faces = Awersy naszych kart są odtworzone. Jeśli twoje są inne, dobieraj samodzielnie: wtedy wszystko idzie według drukowanych.
+ui-solo-faces = Awersy naszych kart są odtworzone. Jeśli Twoje są inne, dobieraj samodzielnie: wtedy obowiązują karty z pudełka.
 ui-solo-start = Zacznij
 ui-solo-file = Graj dalej z pliku
 ui-solo-file-why = Sesja zapisana tutaj albo w wierszu poleceń.
@@ -3349,7 +3394,7 @@ ui-daily-look = Zobacz swój stół
 ui-daily-to-today = Dzisiejsze wyzwanie
 ui-daily-next = Następne wyzwanie o { $time }, { $when }.
 ui-daily-away = Nie można teraz wczytać wyzwania dnia.
-ui-daily-gone = Tego dnia nie ma wyzwania.
+ui-daily-gone = Na ten dzień nie ma wyzwania.
 ui-daily-mine =
     { $points ->
         [one] { $points } punkt
@@ -3364,11 +3409,11 @@ ui-daily-late =
         [many] { $points } punktów
        *[other] { $points } punktu
     }, ale za późno: gra się nie liczy.
-ui-daily-beaten = Próg { $target } pokonany.
-ui-daily-missed = Próg { $target } niepokonany.
-ui-daily-best = Najlepsi dzisiaj
+ui-daily-beaten = Próg { $target } przekroczony.
+ui-daily-missed = Próg { $target } nieprzekroczony.
+ui-daily-best = Najlepsze wyniki dnia
 ui-daily-results = Wyniki: { $date }
-ui-daily-none = Nikt jeszcze nie skończył. Bądź pierwszy!
+ui-daily-none = Nikt jeszcze nie skończył. Pierwsze miejsce czeka!
 ui-daily-none-past = Tego dnia nikt nie skończył gry.
 ui-daily-playing =
     { $count ->
@@ -3387,10 +3432,10 @@ ui-daily-yesterday = Wczoraj
 ui-daily-day = Inny dzień
 ui-daily-copy = Skopiuj link do tego dnia
 ui-daily-how = Jak to działa
-ui-daily-how-day = Dzień zmienia się o północy UTC: u ciebie o { $time }. Rozpoczęta gra liczy się, jeśli skończy się do { $close }.
-ui-daily-how-secret = Do tego czasu swój stół widzisz tylko ty. Potem każdy może oglądać powtórki i sprawdzić ziarno.
+ui-daily-how-day = Dzień zmienia się o północy UTC: u Ciebie o { $time }. Rozpoczęta gra liczy się, jeśli skończy się do { $close }.
+ui-daily-how-secret = Do tego czasu swój stół widzisz tylko Ty. Potem każdy może oglądać powtórki i sprawdzić ziarno.
 ui-daily-how-undo = Kroki tury można cofnąć, odkrytych kart nie.
-ui-daily-how-order = Najpierw więcej punktów; przy równych więcej punktów za układy pokerowe; potem miejsce jest wspólne.
+ui-daily-how-order = Decyduje liczba punktów, przy remisie punkty za układy pokerowe; dalszy remis oznacza wspólne miejsce.
 ui-daily-to-results = Wyniki dnia
 ui-daily-sealed = Powtórka i zapis otworzą się: { $time }.
 
@@ -3400,30 +3445,30 @@ ui-daily-sealed = Powtórka i zapis otworzą się: { $time }.
 ## problem-kind-<kind of problem>
 problem-kind-bad-request = Serwer nie może tego przyjąć.
 problem-kind-no-identity = Najpierw powiedz, kim jesteś.
-problem-kind-forbidden = To nie należy do ciebie.
+problem-kind-forbidden = Nie masz do tego uprawnień.
 problem-kind-not-found = Czegoś takiego nie ma.
 problem-kind-conflict = Gra poszła już dalej.
 problem-kind-too-large = To za dużo.
 problem-kind-illegal = Zasady na to nie pozwalają.
 problem-kind-record = Zapis jest nieprawidłowy.
-problem-kind-too-many = Za dużo próśb naraz.
+problem-kind-too-many = Zbyt wiele żądań naraz.
 problem-kind-unavailable = Serwer nie może teraz tego zrobić.
 problem-the-game-has-not-started = Gra jeszcze się nie zaczęła.
 problem-the-game-has-started = Gra już się zaczęła.
 problem-the-game-is-over = Gra jest skończona.
 problem-the-game-is-not-over = Gra jeszcze trwa.
 problem-expected-seq-is-n-the-table-is-at-n = Gra poszła już dalej. Spójrz jeszcze raz.
-problem-seat-n-is-not-yours = To nie jest twoje miejsce.
-problem-a-bot-plays-seat-n = Gra za ciebie bot. Usiądź ponownie, aby odzyskać miejsce.
+problem-seat-n-is-not-yours = To nie jest Twoje miejsce.
+problem-a-bot-plays-seat-n = Gra za Ciebie bot. Usiądź ponownie, aby odzyskać miejsce.
 problem-seat-n-is-taken = To miejsce jest zajęte.
 problem-seat-n-is-not-for-people = To miejsce nie jest dla ludzi.
 problem-seat-n-is-kept-for-somebody-else = To miejsce czeka na kogoś innego.
-problem-seat-n-is-not-abandoned = Gracz z tego miejsca zbyt krótko jest nieobecny.
+problem-seat-n-is-not-abandoned = Osoba z tego miejsca jest nieobecna zbyt krótko.
 problem-you-sit-there-already = Już tam siedzisz.
-problem-one-sits-down-at-this-table-by-a-link-only = Do tego stołu można usiąść tylko przez link.
+problem-one-sits-down-at-this-table-by-a-link-only = Do tego stołu można się dosiąść tylko z linkiem.
 problem-this-link-opens-no-seat = Ten link nie otwiera żadnego miejsca.
 problem-you-have-no-seat-at-this-table = Nie masz miejsca przy tym stole.
-problem-only-the-owner-of-the-table-may-do-this = Może to zrobić tylko właściciel stołu.
+problem-only-the-owner-of-the-table-may-do-this = Może to zrobić tylko osoba, która założyła stół.
 problem-a-seat-is-free = Jedno miejsce jest wolne: zaproś kogoś albo posadź bota.
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = O rewanż mogą prosić tylko osoby przy stole.
 problem-there-is-nothing-to-take-back = Nie ma czego cofnąć.
@@ -3433,10 +3478,10 @@ problem-in-the-daily-challenge-nothing-revealed-is-taken-back = W wyzwaniu dnia 
 problem-only-the-people-at-the-table-vote = Głosują tylko osoby przy stole.
 problem-this-vote-is-up-to-the-others = W tym głosowaniu decydują pozostali.
 problem-there-is-no-such-vote = Takiego głosowania już nie ma.
-problem-you-have-agreed-already = Twoja zgoda już jest.
+problem-you-have-agreed-already = Twoja zgoda jest już zapisana.
 problem-a-name-has-n-to-n-printable-characters = Imię ma od { $n } do { $m } znaków.
 problem-a-password-has-n-to-n-characters = Hasło ma od { $n } do { $m } znaków.
-problem-somebody-with-a-password-has-this-name = To imię ma już ktoś z hasłem.
+problem-somebody-with-a-password-has-this-name = Tego imienia używa już ktoś, kto ma hasło.
 problem-no-such-name-with-this-password = Nie ma takiego imienia z tym hasłem.
 problem-this-is-not-your-password-until-now = To nie jest twoje dotychczasowe hasło.
 problem-this-is-done-in-a-browser-and-not-by-a-token = To robi się w przeglądarce, a nie tokenem.
@@ -3458,7 +3503,7 @@ problem-the-figures-of-this-file-are-the-printed-ones = W tym pliku są wydrukow
 problem-there-are-no-such-components = Nie ma takiego pliku wartości.
 problem-these-are-no-components-of-yours-for-this-game = Ten plik wartości nie jest twój albo nie jest do tej gry.
 problem-there-is-no-such-replay = Nie ma takiej powtórki.
-problem-there-is-no-challenge-of-such-a-day = Tego dnia nie ma wyzwania.
+problem-there-is-no-challenge-of-such-a-day = Na ten dzień nie ma wyzwania.
 problem-nobody-has-played-on-this-day = Tego dnia nikt nie grał.
 problem-there-is-nothing-at-this-address = Pod tym adresem nic nie ma.
 problem-the-record-is-open-when-the-game-is-over = Zapis otworzy się po końcu gry.
@@ -3466,7 +3511,7 @@ problem-the-record-is-open-when-the-day-is-over = Zapis otworzy się, gdy minie 
 problem-the-replay-is-open-when-the-game-is-over = Powtórka otworzy się po końcu gry.
 problem-the-replay-is-open-when-the-day-is-over = Powtórka otworzy się, gdy minie dzień.
 problem-the-game-is-over-after-this-move = Po tym ruchu gra się kończy: nie ma już czego grać.
-problem-the-table-is-of-other-rules = Ten stół zaczęto według innych zasad, niż serwer ma teraz.
+problem-the-table-is-of-other-rules = Ten stół rozpoczęto według innej wersji zasad niż obecna na serwerze.
 problem-a-body-has-at-most-n-kib = To jest za duże: najwyżej { $n } KiB.
 problem-the-server-is-shutting-down = Serwer się wyłącza. Spróbuj za chwilę.
 problem-the-database-does-not-answer-nothing-was-changed = Baza danych nie odpowiada; nic się nie zmieniło.

@@ -25,7 +25,7 @@ event-draw =
                 [many] { $amount } карт
                *[other] { $amount } карты
             }
-       *[other] { $who } берёт { $amount }: { $thing }
+       *[other] { $who } берёт: { $thing } × { $amount }
     }
 event-drew = { $who } тянет: { $thing }
 event-take = { $who } берёт: { $thing }
@@ -76,7 +76,7 @@ event-gain =
                 [many] { $amount } жетонов обмена
                *[other] { $amount } жетона обмена
             }
-       *[other] { $who } получает { $amount }: { $thing }
+       *[other] { $who } получает: { $thing } × { $amount }
     }
 event-pay =
     { $what ->
@@ -87,7 +87,7 @@ event-pay =
                 [many] { $amount } долларов
                *[other] { $amount } доллара
             }
-       *[other] { $who } платит { $amount }: { $thing }
+       *[other] { $who } платит: { $thing } × { $amount }
     }
 event-shuffle = { $who } перемешивает стопку сброса
 event-turn = ходит { $who }
@@ -98,10 +98,10 @@ event-over = игра окончена
 action-go = идти: { $thing }
 action-stop = остановиться здесь
 action-use = действие локации { $thing }
-action-risk = действие риска
+action-risk = дополнительное действие
 action-aux = вспомогательное действие { $thing }
 action-double = двойное вспомогательное действие { $thing }
-action-exchange = потратить жетон обмена
+action-exchange = использовать жетон обмена
 
 event-auxiliary = { $who } выполняет вспомогательное действие { $amount }
 event-build =
@@ -137,8 +137,8 @@ event-end =
             }: начинаются последние ходы
     }
 event-engine = { $who } ведёт паровоз: { $thing }
-event-exchange = { $who } тратит жетон обмена
-event-fee = { $who } платит пошлину { $amount }: { $thing }
+event-exchange = { $who } использует жетон обмена
+event-fee = { $who } платит { $amount } за проход: { $thing }
 event-foresee = колонка прогноза { $amount }: { $thing }
 event-hire =
     { $amount ->
@@ -146,21 +146,21 @@ event-hire =
        *[other] { $who } нанимает рабочего: { $thing }, номер { $amount }
     }
 event-income = { $who } показывает стадо ценностью { $amount }
-event-job = в ряд { $amount } рынка труда приходит { $thing }
-event-lay = на путь кладётся: { $thing }
+event-job = в { $amount }-й ряд рынка труда приходит { $thing }
+event-lay = на путь выложено: { $thing }
 event-lift = { $who } забирает диск со станции { $thing }
 event-local = { $who } выполняет действие локации { $amount }: { $thing }
-event-lose = нет места: { $thing }
+event-lose = нет места, жетон уходит из игры: { $thing }
 event-master = { $who } получает жетон начальника станции: { $thing }
-event-move = { $who } идёт: { $thing }
+event-move = { $who } перемещается: { $thing }
 event-open = открывается: { $thing }
 event-place = { $who } начинает путь: { $thing }
-event-raise = { $who } повышает карту: { $thing }
+event-raise = { $who } улучшает карточку: { $thing }
 event-remove = { $who } убирает из игры: { $thing }
 event-replace =
     { $what ->
         [building] { $who } заменяет постройку на постройку { $amount }
-       *[other] { $who } заменяет постройку на { $thing }
+       *[other] { $who } заменяет постройку: { $thing }
     }
 event-return = { $who } возвращается: { $thing }
 event-site = место: { $thing }
@@ -177,8 +177,8 @@ per-engineers = каждого инженера
 per-cowboys = каждого ковбоя
 per-stations = каждую станцию
 per-hazards = каждую опасность
-cards-any-cattle = любую карту скота
-cards-objective = карту цели
+cards-any-cattle = любую карточку скота
+cards-objective = карточку цели
 cards-or = { " или " }
 join-all = { ", " }
 join-oneof = { ", или " }
@@ -269,12 +269,12 @@ gwt1-effect-collectbandit = забрать типи
 effect-copy = выполнить действия локации соседней постройки
 effect-extradelivery = отвести паровоз назад и сделать доставку
 effect-freemove =
-    пройти пастухом до { $steps ->
+    передвинуть пастуха до { $steps ->
         [one] { $steps } шага
         [few] { $steps } шагов
         [many] { $steps } шагов
        *[other] { $steps } шагов
-    } без пошлин
+    } вперёд без платы за проход
 effect-hire =
     нанять рабочего{ $modifier ->
         [0] { "" }
@@ -285,7 +285,13 @@ effect-hire =
 effect-moveengine =
     { $dollars ->
         [0] { "" }
-       *[other] заплатить { $dollars }:{ " " }
+       *[other]
+            заплатить { $dollars ->
+                [one] { $dollars } доллар
+                [few] { $dollars } доллара
+                [many] { $dollars } долларов
+               *[other] { $dollars } доллара
+            }:{ " " }
     }паровоз вперёд { $per ->
         [none]
             до { $most ->
@@ -299,7 +305,13 @@ effect-moveengine =
 effect-backengine =
     { $dollars ->
         [0] { "" }
-       *[other] заплатить { $dollars },{ " " }
+       *[other]
+            заплатить { $dollars ->
+                [one] { $dollars } доллар
+                [few] { $dollars } доллара
+                [many] { $dollars } долларов
+               *[other] { $dollars } доллара
+            },{ " " }
     }паровоз назад на { $moves ->
         [one] { $moves } клетку
         [few] { $moves } клетки
@@ -308,7 +320,7 @@ effect-backengine =
     }: { $reward }
 effect-moveherder =
     { $steps ->
-        [1] пройти пастухом один шаг
+        [1] передвинуть пастуха на 1 шаг; передвинуть пастуха до { $steps } шагов
         [one] пройти пастухом до { $steps } шага
         [few] пройти пастухом до { $steps } шагов
         [many] пройти пастухом до { $steps } шагов
@@ -349,12 +361,12 @@ action-certificates =
 action-hire = нанять: { $thing }
 action-buy = купить: { $thing }
 action-cow = взять с рынка: { $thing }
-action-reveal = открыть две карты силами ковбоя
+action-reveal = открыть две карточки за счёт ковбоя
 action-build = возвести: { $thing }
 action-site = строить здесь: { $thing }
 action-engine = вести паровоз: { $thing }
 action-upgrade = улучшить станцию { $thing }
-action-disc = освободить ячейку: { $thing }
+action-disc = снять диск с клетки: { $thing }
 action-lift = забрать диск со станции { $thing }
 action-give = отдать: { $thing }
 action-collect = забрать бандита: { $thing }
@@ -366,7 +378,7 @@ action-income =
         [0] не тратить сертификаты
        *[other] потратить сертификаты: { $thing }
     }
-action-raise = повысить: { $thing }
+action-raise = улучшить: { $thing }
 action-deliver = доставить: { $thing }
 action-arrow = сначала награда между городами: { $thing }
 
@@ -379,7 +391,7 @@ question-walk =
        *[other] до { $left } шагов
     }.
 question-freewalk =
-    Свободный ход: { $left ->
+    Перемещение без платы: { $left ->
         [one] остался { $left } шаг
         [few] до { $left } шагов
         [many] до { $left } шагов
@@ -405,16 +417,16 @@ question-discarddrawn =
                *[other] { $due } карты
             } по одной.
     }
-question-chooseremoval = Какая карта уйдёт из игры?
+question-chooseremoval = Какую карточку убрать из игры?
 question-choosebuilding = Какую постройку вы ставите?
-question-choosesite = Где она встанет?
-question-deliver = Ваша доставка стоит { $value }. В какой город?
+question-choosesite = Где её поставить?
+question-deliver = Общая племенная ценность: { $value }. В какой город доставить?
 question-choosearrow = Две пары городов собраны. Какая награда первой?
-question-choosewayback = Насколько паровоз отойдёт назад ради этой доставки?
+question-choosewayback = Насколько отвести паровоз назад для этой доставки?
 question-choosedisc = Какой диск вы снимаете с планшета?
 question-choosetile = Канзас-Сити: какой жетон выложить?
 question-income = Канзас-Сити: вы показываете руку. Сколько сертификатов вы тратите?
-question-chooseraise = Какую карту вы повышаете?
+question-chooseraise = Какую карточку вы улучшаете?
 question-choosepurchase =
     Покупка скота: { $cowboys ->
         [one] остался { $cowboys } ковбой
@@ -425,7 +437,7 @@ question-choosepurchase =
 question-choosecow = Какую карту вы берёте?
 question-chooseobjective = Какую карту цели вы берёте?
 question-chooseforward = Где остановится ваш паровоз?
-question-chooseback = Насколько ваш паровоз отойдёт назад?
+question-chooseback = Насколько отвести ваш паровоз назад?
 question-endofline = Ваш паровоз в конце линии. Куда он вернётся?
 question-offerupgrade = Улучшите станцию?
 question-choosemaster = Какой рабочий займёт место начальника станции?
@@ -446,7 +458,7 @@ refusal-builders = строителей нужно { $needs }, у вас { $has 
 refusal-steps = нужно сделать хотя бы один шаг
 refusal-actions = нужно выполнить хотя бы одно действие
 refusal-certificates = сертификатов нужно { $needs }, у вас { $has }
-refusal-breeding-value = нужна доставка ценностью { $needs }, ваша стоит { $has }
+refusal-breeding-value = нужна племенная ценность { $needs }, у вас { $has }
 refusal-not-next-ahead = это не следующая локация впереди
 refusal-no-tile-there = там ничего не лежит, остановиться нельзя
 refusal-beside-the-trail = лежит в стороне от пути
@@ -454,47 +466,47 @@ refusal-not-a-neutral-building = это не нейтральная постро
 refusal-already-performed = здесь это уже сделано
 refusal-performed-this-turn = в этом ходу это уже сделано
 refusal-not-your-building = постройка не ваша
-refusal-no-risk-action = здесь нет действия риска
+refusal-no-risk-action = здесь нет дополнительного действия
 refusal-no-auxiliary-action-now = после действия локации вспомогательное нельзя
 refusal-auxiliary-action-performed = вместо этого выбрано вспомогательное действие
 refusal-single-only = только один раз, без удвоения
-refusal-open-slots = открытых ячеек нужно { $needs }, у вас { $has }
+refusal-open-slots = свободных клеток нужно { $needs }, у вас { $has }
 refusal-own-disc-there = ваш диск там уже лежит
-refusal-no-disc-there = эта ячейка уже свободна
-refusal-black-corner-on-white = на чёрные уголки белый диск не кладут
+refusal-no-disc-there = эта клетка уже свободна
+refusal-black-corner-on-white = диск с тёмными уголками нельзя класть на клетку с белыми
 refusal-card-does-not-fit = эта карта не подходит
 refusal-not-in-reserve = этого нет в вашем запасе
-refusal-not-in-reach = туда не достать
+refusal-not-in-reach = слишком далеко
 refusal-space-is-occupied = место занято
 refusal-requirement-not-met = условие не выполнено
 refusal-fitting-cards = на руке нет подходящей карты
-refusal-spaces-behind = паровоз не может отойти так далеко назад
+refusal-spaces-behind = паровоз нельзя отвести так далеко назад
 refusal-building-spaces = свободных клеток нет
 refusal-row-is-full = ряд заполнен
 
 thing-dollars = доллары
 thing-certificates = сертификаты
 thing-cards = карты
-thing-objective = карта цели
+thing-objective = карточка цели
 thing-kc = Канзас-Сити
 thing-start = начало пути
 thing-top = верхняя карта стопки
-thing-criollo = Криольо
+thing-criollo = Креольская
 thing-santa-gertrudis = Санта-гертруда
-thing-pineywoods = Пайнвудс
-thing-galloway = Галловей
-thing-black-angus = Чёрный ангус
+thing-pineywoods = Пайнвудская
+thing-galloway = Галловейская
+thing-black-angus = Абердин-ангусская
 thing-longhorn = Лонгхорн
 thing-corriente = Корриенте
-thing-shorthorn-3 = Шортгорн (3 очка)
-thing-shorthorn-4 = Шортгорн (4 очка)
-thing-shorthorn-5 = Шортгорн (5 очков)
-thing-hereford-5 = Герефорд (5 очков)
-thing-hereford-6 = Герефорд (6 очков)
-thing-hereford-7 = Герефорд (7 очков)
-thing-simmental-1 = Симментал I
-thing-simmental-2 = Симментал II
-thing-simmental-3 = Симментал III
+thing-shorthorn-3 = Шортгорнская (3 очка)
+thing-shorthorn-4 = Шортгорнская (4 очка)
+thing-shorthorn-5 = Шортгорнская (5 очков)
+thing-hereford-5 = Герефордская (5 очков)
+thing-hereford-6 = Герефордская (6 очков)
+thing-hereford-7 = Герефордская (7 очков)
+thing-simmental-1 = Симментальская, этап 1
+thing-simmental-2 = Симментальская, этап 2
+thing-simmental-3 = Симментальская, этап 3
 thing-jersey = Джерси
 thing-guernsey = Гернси
 thing-dutch-belt = Датч-белт
@@ -509,8 +521,8 @@ thing-texas-longhorn-6 = Техасский лонгхорн (6 очков)
 thing-texas-longhorn-7 = Техасский лонгхорн (7 очков)
 thing-bandit-green = зелёный бандит
 thing-bandit-orange = оранжевый бандит
-thing-teepee-green = зелёный типи
-thing-teepee-blue = синий типи
+thing-teepee-green = зелёное типи
+thing-teepee-blue = синее типи
 thing-kansas-city = Канзас-Сити
 thing-fulton = Фултон
 thing-st-louis = Сент-Луис
@@ -561,7 +573,7 @@ thing-rock1 = клетка камнепада 1
 thing-rock2 = клетка камнепада 2
 thing-rock3 = клетка камнепада 3
 thing-rock4 = клетка камнепада 4
-thing-bandit1 = клетка бандита 1
+thing-bandit1 = клетка бандитов 1
 thing-bandit2 = клетка бандита 2
 thing-bandit3 = клетка бандита 3
 thing-bandit4 = клетка бандита 4
@@ -570,22 +582,22 @@ thing-bandit6 = клетка бандита 6
 thing-bandit7 = клетка бандита 7
 thing-bandit8 = клетка бандита 8
 thing-bandit9 = клетка бандита 9
-thing-aux1-2x = вспомогательное действие 1, вторая ячейка
-thing-aux2-2x = вспомогательное действие 2, вторая ячейка
-thing-aux3-left = вспомогательное действие 3, первая ячейка
-thing-aux3-right = вспомогательное действие 3, вторая ячейка
-thing-aux4-left = вспомогательное действие 4, первая ячейка
-thing-aux4-right = вспомогательное действие 4, вторая ячейка
-thing-aux5-left = вспомогательное действие 5, первая ячейка
-thing-aux5-right = вспомогательное действие 5, вторая ячейка
-thing-step-left = лимит шагов, первая ячейка
-thing-step-right = лимит шагов, вторая ячейка
-thing-hand-left = размер руки, первая ячейка
-thing-hand-right = размер руки, вторая ячейка
+thing-aux1-2x = вспомогательное действие 1, вторая клетка
+thing-aux2-2x = вспомогательное действие 2, вторая клетка
+thing-aux3-left = вспомогательное действие 3, первая клетка
+thing-aux3-right = вспомогательное действие 3, вторая клетка
+thing-aux4-left = вспомогательное действие 4, первая клетка
+thing-aux4-right = вспомогательное действие 4, вторая клетка
+thing-aux5-left = вспомогательное действие 5, первая клетка
+thing-aux5-right = вспомогательное действие 5, вторая клетка
+thing-step-left = лимит шагов, первая клетка
+thing-step-right = лимит шагов, вторая клетка
+thing-hand-left = лимит карточек на руке, первая клетка
+thing-hand-right = лимит карточек на руке, вторая клетка
 thing-cert-4 = до 4 сертификатов
 thing-cert-6 = до 6 сертификатов
 thing-aux-dollar-2x = вспомогательное действие «доллар», вторая ячейка
-thing-aux-draw-2x = вспомогательное действие «добор», вторая ячейка
+thing-aux-draw-2x = вспомогательное действие «добор», вторая клетка
 thing-aux-cert-1x = вспомогательное действие «сертификат», первая ячейка
 thing-aux-cert-2x = вспомогательное действие «сертификат», вторая ячейка
 thing-aux-engine-1x = вспомогательное действие «паровоз», первая ячейка
@@ -600,35 +612,35 @@ thing-task-hazard = опасность
 thing-task-green = зелёный бандит
 thing-task-orange = оранжевый бандит
 thing-task-value-3 = корова ценностью 3
-thing-task-shorthorn = шортгорн
-thing-task-hereford = герефорд
+thing-task-shorthorn = Шортгорнская
+thing-task-hereford = Герефордская
 thing-task-new-york = Нью-Йорк
 thing-task-cow3 = корова ценностью 3
 thing-task-cow4 = корова ценностью 4
 thing-task-cow5 = корова ценностью 5
 thing-task-san-francisco = Сан-Франциско
-thing-task-teepee-green = зелёный типи
-thing-task-teepee-blue = синий типи
+thing-task-teepee-green = зелёное типи
+thing-task-teepee-blue = синее типи
 score-dollars = доллары
 score-buildings = частные постройки
 score-cities = города
 score-stations = станции
 score-hazards = опасности
 score-cattle = скот
-score-objectives = карты целей
+score-objectives = карточки целей
 score-stationmasters = начальники станций
 score-workers = рабочие
-score-slots = ячейки дисков
+score-slots = клетки дисков
 score-job-market-token = жетон рынка труда
 
 ## El Paso
 
-event-announce = { $who } берёт последнюю карту симментала: следующий ранчер в Эль-Пасо приближает конец игры
+event-announce = { $who } берёт последнюю симментальскую карточку: следующий ранчер в Эль-Пасо запустит конец игры
 event-cow = { $who } получает: { $thing }
 event-el-paso = { $who } в Эль-Пасо
 event-no-disc = { $who } не выкладывает диск
 event-post = { $who } кладёт диск на торговый пост { $amount }
-event-ready = { $who } получает готового рабочего: { $thing }
+event-ready = { $who }: рабочий наготове — { $thing }
 event-show = { $who } показывает: { $thing }
 event-token = { $who } берёт: { $thing }
 event-train = { $who } использует карту поезда { $amount }
@@ -645,12 +657,18 @@ refusal-all-rounders = универсалов нужно { $needs }, у вас {
 refusal-already-done = уже сделано
 refusal-another-kind-of-token = это жетон другого вида
 refusal-auxiliary-actions = ни одно вспомогательное действие выполнить нельзя
-refusal-builders-of-the-kind = должна требовать строителей не меньше { $needs }, требует { $has }
+refusal-builders-of-the-kind =
+    нужна постройка минимум для { $needs ->
+        [one] { $needs } строителя
+        [few] { $needs } строителей
+        [many] { $needs } строителей
+       *[other] { $needs } строителей
+    }, а эта — для { $has }
 refusal-buildings-in-the-market = таких больше не осталось
 refusal-cannot-stand-there = туда нельзя поставить постройку
 refusal-cow-does-not-fit = эта корова не подходит
 refusal-cows-in-the-market = этой породы больше не осталось
-refusal-dark-disc-on-light-post = диск из тёмной ячейки идёт только на тёмный пост
+refusal-dark-disc-on-light-post = диск с тёмными уголками кладут только на тёмный пост
 refusal-different-kinds-only = второй рабочий должен быть другого вида
 refusal-different-ones-only = вспомогательные действия должны быть разными
 refusal-empty-spaces = пустых клеток нет
@@ -731,7 +749,7 @@ thing-aux2-unlock = вспомогательное действие 2
 thing-aux3-upgrade = вспомогательное действие 3
 thing-aux4-unlock = вспомогательное действие 4
 thing-permanent-certificate = постоянный сертификат
-thing-hand-limit = лимит руки
+thing-hand-limit = лимит карточек на руке
 thing-step-limit = лимит шагов
 thing-train-1 = карта поезда 1
 thing-train-2 = карта поезда 2
@@ -739,9 +757,9 @@ thing-train-3 = карта поезда 3
 thing-train-4 = карта поезда 4
 
 thing-all-rounder = универсал
-thing-shorthorn = Шортгорн
-thing-hereford = Герефорд
-thing-simmental = Симментал
+thing-shorthorn = Шортгорнская
+thing-hereford = Герефордская
+thing-simmental = Симментальская
 
 # Sue, card by card
 
@@ -855,7 +873,7 @@ thing-sam-no-bandit = нет бандита
 thing-sam-no-hazard = нет опасности
 thing-sam-no-disc = не осталось дисков
 
-ui-option-sam = Сила Сэма
+ui-option-sam = Сложность Сэма
 
 ## Pioneer Rails
 
@@ -898,7 +916,7 @@ action-card = использовать: { $thing }
 action-activate = активировать следующим: { $thing }
 action-nuggets = положить в банк: { $thing }
 
-event-discarded = { $who } откладывает неиспользованную карту: { $thing }
+event-discarded = { $who } откладывает карту без использования: { $thing }
 event-dealt = { $who } получает тайную карту: { $thing }
 event-wrote = { $who } записывает: { $thing }
 event-crossed = { $who } зачёркивает ячейку города
@@ -914,7 +932,7 @@ event-turned-up = открыта цель { $thing }
 question-takecard = Вы сдаёте: возьмите одну из карт.
 question-choosecard = Какую карту вы используете?
 question-lay = Прокладывайте пути.
-question-chooselocation = Какое место активируется первым?
+question-chooselocation = Какую локацию активировать первой?
 question-choosenuggets = Сколько самородков идёт в банк?
 
 refusal-specials =
@@ -924,7 +942,7 @@ refusal-specials =
         [many] { $needs } особых действий
        *[other] { $needs } особых действия
     }, осталось { $has }: сначала зачеркните ячейку города
-refusal-tracks-left = в этом ходу путей больше нет
+refusal-tracks-left = все пути этого хода проложены
 refusal-circled-town-boxes = обведённых ячеек городов не осталось
 refusal-specials-on-one-track = на один путь нужно два особых действия
 refusal-nuggets-not-in-banks = самородков вне банков у вас { $has }
@@ -938,7 +956,7 @@ score-train-yards = депо
 score-towns = города
 score-goals = цели
 score-bonus = бонус
-score-target = нужный счёт
+score-target = порог
 score-goals-left = невыполненные цели
 
 thing-hearts = червы
@@ -984,7 +1002,7 @@ thing-goal-1o = активированные депо
 ## companion-choice-<answer>      the values of the question; $a and $b are the numbers of the answer
 ## companion-thing-<name>, companion-score-<label>
 
-companion-title = Помощник за столом: { $who }, зерно { $seed }.
+companion-title = Помощник за столом: за соперника играет { $who }, зерно { $seed }.
 companion-help = Отвечайте числом или словом; Enter берёт отмеченный ответ. Ещё можно набрать u (отменить), s (счёт), r R14.7 (правило), ? (эта справка) или q (выйти).
 companion-resumed =
     Продолжаем после { $count ->
@@ -997,9 +1015,9 @@ companion-saved = Сохранено: { $file }. Та же команда про
 companion-undone = Отменено.
 companion-undo-none = Отменять нечего.
 companion-over = Партия окончена.
-companion-not-a-choice = «{ $text }» здесь не ответ. Наберите число от 1 до { $count } или слова.
-companion-not-a-number = «{ $text }» здесь не ответ. Наберите одно из чисел: { $numbers }.
-companion-needs-answer = Здесь нужен ответ: обычного ответа нет.
+companion-not-a-choice = Ответа «{ $text }» здесь нет. Наберите число от 1 до { $count } или слова.
+companion-not-a-number = Ответа «{ $text }» здесь нет. Наберите одно из чисел: { $numbers }.
+companion-needs-answer = Здесь нужен ответ: по умолчанию ничего нет.
 companion-total = итого
 companion-turn = Сделайте свой ход. Когда закончите: что дальше?
 companion-final =
@@ -1011,9 +1029,9 @@ companion-final =
     }.
 companion-ask-own-points = Сколько очков у вас?
 companion-ask-own-dollars = Очков поровну: решают доллары, а у Сью их нет. Сколько долларов осталось после обмена полных пятёрок на очки?
-companion-won = Вы побеждаете, { $own } : { $points }! Соперник: { $who }.
+companion-won = Вы победили, { $own } : { $points }! Соперник: { $who }.
 companion-lost = { $who } побеждает, { $points } : { $own }.
-companion-won-by-dollars = Вы побеждаете по долларам! Соперник: { $who }.
+companion-won-by-dollars = Вы победили по долларам! Соперник: { $who }.
 companion-shared = Вы и { $who } делите победу.
 
 companion-choice-yes = да
@@ -1062,17 +1080,17 @@ companion-score-job-market-token = жетон рынка труда
 
 # Sue
 
-companion-sue-set-up = Разложите Эль-Пасо на двоих. Вы ходите первыми: 4 доллара, 1 жетон обмена, жетон цели на ваш выбор, ранчер на нейтральной постройке на ваш выбор.
+companion-sue-set-up = Разложите Эль-Пасо на двоих. Первый ход за вами: 4 доллара, 1 жетон обмена, жетон цели на ваш выбор, ранчер на нейтральной постройке на ваш выбор.
 companion-sue-set-up-discs = Дайте Сью её ранчера (он начинает в Эль-Пасо) и семь дисков; один из них с самого начала лежит на торговом посту 5, без награды. У неё нет ни стада, ни денег, ни жетонов, ни маркеров владельца.
 companion-sue-set-up-row = Возьмите с рынка рабочих ковбоя, строителя и инженера и выложите перед Сью слева направо так: { $row }. Это её ряд стратегии; новые рабочие присоединяются к этим трём группам.
-companion-sue-set-up-resources-app = Возьмите с рынков по 3 карты каждого из четырёх видов рабочих, 3 чёрных ангуса и 3 корриенте и отложите их, разобрав по видам. Это колода ресурсов Сью: я тяну из неё и говорю, какую карту она получает.
-companion-sue-set-up-resources-box = Возьмите с рынков по 3 карты каждого из четырёх видов рабочих, 3 чёрных ангуса и 3 корриенте и перемешайте лицом вниз: это колода ресурсов Сью. Она не пополняется.
-companion-sue-set-up-check = Проверьте рынки: ковбои { $cowboy }, строители { $builder }, инженеры { $engineer }, универсалы { $all_rounder }; чёрные ангусы { $black_angus }, корриенте { $corriente }, шортгорны { $shorthorn }, герефорды { $hereford }; симменталы { $simmental }.
+companion-sue-set-up-resources-app = Возьмите с рынков по 3 карты каждого из четырёх видов рабочих, 3 абердин-ангусские и 3 корриенте и отложите их, разобрав по видам. Это колода ресурсов Сью: я тяну из неё и говорю, какую карту она получает.
+companion-sue-set-up-resources-box = Возьмите с рынков по 3 карты каждого из четырёх видов рабочих, 3 абердин-ангусские и 3 корриенте и перемешайте лицом вниз: это колода ресурсов Сью. Она не пополняется.
+companion-sue-set-up-check = Проверьте рынки: ковбои { $cowboy }, строители { $builder }, инженеры { $engineer }, универсалы { $all_rounder }; абердин-ангусские { $black_angus }, корриенте { $corriente }, шортгорнские { $shorthorn }, герефордские { $hereford }; симментальские { $simmental }.
 companion-sue-set-up-deck-app =
     Её колода бота перемешана: { $b_cards ->
         [0] карт A: { $cards }
        *[other] карт { $cards }, из них B: { $b_cards }
-    }. Печатные оставьте в коробке, за неё тяну я.
+    }. Печатные карты оставьте в коробке: тянуть за неё буду я.
 companion-sue-set-up-deck-box =
     Перемешайте лицом вниз все карты A{ $b_cards ->
         [0] { "" }
@@ -1115,7 +1133,7 @@ companion-sue-move =
         [many] { $steps } шагов, но не дальше Эль-Пасо
        *[other] { $steps } шага, но не дальше Эль-Пасо
     }. На развилке: ветка, где меньше остановок; если поровну, внутренняя.
-companion-sue-move-note = Шагами считаются только клетки с постройкой и Эль-Пасо. Там, где Сью останавливается, она ничего не делает, кроме Эль-Пасо.
+companion-sue-move-note = Шагами считаются только клетки с постройкой и Эль-Пасо. Там, где Сью останавливается, она ничего не делает (исключение — Эль-Пасо).
 companion-sue-ask-arrived = Она остановилась в Эль-Пасо?
 
 companion-sue-best = Лучшее из трёх: её самая большая группа «{ $worker }», в ней { $count } (из равных самая левая), поэтому действие: { $action }.
@@ -1161,10 +1179,10 @@ companion-choice-token-objective = жетон цели
 companion-choice-token-bonus = жетон бонуса
 companion-choice-token-any = любой жетон
 companion-sue-ask-train-cow = Какую корову даёт карта поезда { $card }?
-companion-choice-cow-black-angus = чёрный ангус
+companion-choice-cow-black-angus = Абердин-ангусская
 companion-choice-cow-corriente = корриенте
-companion-choice-cow-shorthorn = шортгорн
-companion-choice-cow-hereford = герефорд
+companion-choice-cow-shorthorn = Шортгорнская
+companion-choice-cow-hereford = Герефордская
 companion-sue-ask-train-hire = Позволяет ли карта поезда { $card } нанимать?
 companion-sue-token-objective = Сью берёт открытый жетон цели с наибольшим числом очков, из равных самый левый. Заполните его место из стопки.
 companion-sue-token-bonus = Сью берёт открытый жетон бонуса с наибольшим числом очков, из равных самый левый; прочие его свойства не действуют. Заполните его место из стопки.
@@ -1197,7 +1215,7 @@ companion-sue-ask-building =
     }?
 companion-sue-build-site = Поставьте её на пустую клетку с самой высокой стоимостью. Из равных: первая по часовой стрелке перед её ранчером; клетка, где он стоит, последняя. Постройка принадлежит Сью: вы можете там остановиться, но не пользоваться ею.
 companion-sue-replace = Добавить постройку она не может, поэтому заменяет одну на постройку рынка, требующую больше строителей. Разница не больше { $builders }, и берётся наибольшая возможная. Из равных: постройка, которая первой стоит по часовой стрелке перед её ранчером. Варианты даны в этом порядке.
-companion-sue-ask-replace = Какой вариант первым ещё возможен по рынку?
+companion-sue-ask-replace = Какой первый вариант ещё позволяет рынок?
 companion-choice-replace =
     её постройку для { $a ->
         [one] { $a } строителя
@@ -1217,7 +1235,7 @@ companion-sue-build-nothing = Она не может ни строить, ни �
 
 companion-sue-ask-simmental = Эль-Пасо: Сью берёт карту симментала. Что в стопке?
 companion-choice-card = карта есть, она её берёт
-companion-choice-empty = пусто: Сью приходит первой с тех пор
+companion-choice-empty = стопка пуста: с тех пор Сью приходит первой
 companion-sue-space = Поставьте ранчера Сью на пустую клетку симменталов: 2 очка. Начался конец игры.
 companion-sue-no-simmental = Эль-Пасо: в этом последнем ходу карты симментала для Сью нет, её ранчер остаётся на месте.
 companion-sue-your-last = У вас один последний ход. У Сью ходов больше нет.
@@ -1229,7 +1247,7 @@ companion-sue-deliver =
 companion-sue-no-disc = Дисков у Сью не осталось: ни доставки, ни награды.
 companion-sue-ask-post = Сколько очков напечатано у поста { $post }?
 companion-sue-ask-reward = Что сразу даёт пост { $post }?
-companion-choice-worker = рабочий бесплатно
+companion-choice-worker = бесплатного рабочего
 companion-sue-no-reward = Награду этого поста Сью не получает.
 
 companion-sue-has-workers = группа «{ $worker }»: { $count }
@@ -1251,7 +1269,7 @@ companion-sue-has-resources = осталось карт ресурсов: { $cou
 
 # Sam
 
-companion-sam-set-up = Разложите второе издание на двоих. Вы ходите первыми: 6 долларов, 4 карты, 1 жетон обмена.
+companion-sam-set-up = Разложите второе издание на двоих. Первый ход за вами: 6 долларов, 4 карты, 1 жетон обмена.
 companion-sam-set-up-side = Сэм получает все 12 построек одного цвета стороной b вверх и 14 дисков, всё рядом с его планшетом; его паровоз стоит на клетке 0, пастух на клетке «СТАРТ». У него по одному напечатанному рабочему каждой профессии, а денег, скота и жетонов обмена нет.
 companion-sam-set-up-deck-app =
     Его колода перемешана: { $cards ->
@@ -1259,7 +1277,7 @@ companion-sam-set-up-deck-app =
         [few] { $cards } карты
         [many] { $cards } карт
        *[other] { $cards } карты
-    }. Печатные оставьте в коробке, за него тяну я.
+    }. Печатные карты оставьте в коробке: тянуть за него буду я.
 companion-sam-set-up-deck-box =
     Перемешайте лицом вниз его { $cards ->
         [one] { $cards } карту
@@ -1268,13 +1286,13 @@ companion-sam-set-up-deck-box =
        *[other] { $cards } карты
     }. Когда колода опустеет, перемешайте использованные снова.
 companion-sam-set-up-removed = В лёгкой игре его карты 13, 14 и 15 остаются в коробке.
-companion-sam-set-up-extra = В трудной игре на его планшет добавляется ещё по одному ковбою, строителю и инженеру (оборот 2).
+companion-sam-set-up-extra = В сложной игре на его планшет добавляется ещё по одному ковбою, строителю и инженеру (оборот 2).
 companion-sam-set-up-worker = Прежде чем заполнять рынок труда, возьмите наугад жетон рабочего с оборотом 2 и положите на планшет Сэма.
 companion-sam-ask-worker = Какой это рабочий?
 companion-sam-specialty = Теперь специализация Сэма: { $worker }. Поставьте туда маркер.
 companion-sam-set-up-objective = Возьмите наугад стартовую карту цели для Сэма. В конце она засчитывается целиком.
 companion-sam-ask-starting = Сколько на ней очков?
-companion-sam-set-up-start = Начинаете вы, затем вы и Сэм ходите по очереди. За его постройки пошлину вы платите в банк.
+companion-sam-set-up-start = Начинаете вы, затем вы и Сэм ходите по очереди. За проход через его постройки вы платите в банк.
 
 companion-sam-last = Жетон рынка труда у вас, поэтому это последний ход Сэма.
 companion-sam-shuffle = Его колода опустела: использованные карты перемешаны.
@@ -1317,8 +1335,8 @@ companion-sam-move =
         [few] { $steps } шага, но не дальше Канзас-Сити
         [many] { $steps } шагов, но не дальше Канзас-Сити
        *[other] { $steps } шага, но не дальше Канзас-Сити
-    }. Он выбирает дорогу, где до Канзас-Сити меньше локаций, из равных ту, где пошлины для вас ниже. За каждую вашу постройку с рукой, на которую он заходит, банк платит вам её пошлину.
-companion-sam-move-note = Из дорог с равными пошлинами он выбирает ветку с клетками построек, а не опасностей или бандитов; из двух таких веток за C и F верхнюю, за G нижнюю. Пошлин он не платит, лимита шагов у него нет, и там, где он останавливается, он ничего не делает, кроме Канзас-Сити.
+    }. Он выбирает дорогу, где до Канзас-Сити меньше локаций, из равных ту, где вам заплатят меньше. За каждую вашу постройку с рукой, на которую он заходит, банк платит вам за проход.
+companion-sam-move-note = Из дорог с равными пошлинами он выбирает ветку с клетками построек, а не опасностей или бандитов; из двух таких веток за C и F верхнюю, за G нижнюю. Пошлин он не платит, лимита шагов у него нет, и там, где он останавливается, он ничего не делает (исключение — Канзас-Сити).
 companion-sam-ask-arrived = Он дошёл до Канзас-Сити?
 companion-sam-idle = Карта требует другой специализации ({ $worker }), чем у Сэма ({ $specialty }): больше он ничего не делает.
 
@@ -1388,7 +1406,7 @@ companion-sam-buy =
                *[other] { $dollars } доллара
             }.
     }
-companion-sam-buy-one = Из этого он берёт то, что приносит больше очков, из равных названное первым: { $fields }. Всегда берите карты с наибольшим числом очков; они идут в его стопку счёта.
+companion-sam-buy-one = Из этого он берёт то, что приносит больше очков, из равных названное первым: { $fields }. Всегда берите карты с наибольшим числом очков; они идут в его стопку для подсчёта.
 companion-thing-value-3-1 = одна карта ценностью 3
 companion-thing-value-3-2 = до 2 карт ценностью 3
 companion-thing-shorthorn-1 = один шортгорн
@@ -1405,7 +1423,7 @@ companion-sam-build =
         [many] { $builders } строителей
        *[other] { $builders } строителя
     }, он ничего не платит.
-companion-sam-build-space = Он строит перед вами: на первой пустой клетке постройки без действия риска между вашим пастухом и Канзас-Сити, ближайшей, из равных на ветке, которая идёт первой (клетки построек прежде опасностей и бандитов). Если пусты только клетки с действием риска, на первой из них.
+companion-sam-build-space = Он строит перед вами: на первой пустой клетке постройки без дополнительного действия между вашим пастухом и Канзас-Сити, ближайшей, из равных на ветке, которая идёт первой (клетки построек прежде опасностей и бандитов). Если пусты только клетки с дополнительным действием, на первой из них.
 companion-sam-ask-space = Есть ли пустая клетка постройки впереди вашего пастуха?
 companion-sam-built =
     Поставьте туда постройку Сэма { $tile }: { $vp ->
@@ -1423,23 +1441,23 @@ companion-sam-replaced =
     }. Старая постройка уходит из игры.
 companion-sam-ask-old = Постройка Сэма { $new }b заменяет одну из этих. Какая из них первая на пути, считая от начала?
 companion-choice-tile = { $a }b
-companion-sam-build-none = Возвести ему нечего: ничего не происходит.
+companion-sam-build-none = Строить ему нечего: ничего не происходит.
 
 companion-sam-visit = Канзас-Сити. Выложите жетоны по очереди, как обычно: колонка прогноза 1, { $first } жетон; колонка 2, { $second } жетон; колонка 3, { $third } жетон.
 companion-sam-tiles = Если в колонке только один жетон, берите его; пустую колонку пропустите. Как только жетон рынка труда покинул последний ряд, рабочих больше не берите.
 companion-sam-no-workers = Если в колонке только один жетон, берите его. Рабочих больше не берут: возьмите вместо этого другой жетон или пропустите колонку.
 companion-sam-ask-token = Вытолкнул ли его рабочий жетон рынка труда из последнего ряда?
 companion-sam-token = Сэм берёт жетон рынка труда: 2 очка. Начался конец игры.
-companion-sam-deliver = У Сэма нет дохода, и за перевозку он не платит. Положите его диск на город: { $city }.
+companion-sam-deliver = У Сэма нет дохода, и стоимость доставки он не платит. Положите его диск на город: { $city }.
 companion-sam-city-points =
-    Диск стоит { $vp ->
+    Диск приносит { $vp ->
         [one] { $vp } очко
         [few] { $vp } очка
         [many] { $vp } очков
        *[other] { $vp } очка
     }.
 companion-sam-arrow-points =
-    Вместе с его предыдущим городом собрана стрелка: { $vp ->
+    Вместе с его предыдущим городом завершена стрелка: { $vp ->
         [one] { $vp } очко
         [few] { $vp } очка
         [many] { $vp } очков
@@ -1462,15 +1480,15 @@ companion-sam-has-discs = осталось дисков: { $count }
 
 ui-title = { $page } · Trailboss
 ui-title-turn = ● Ваш ход · { $page }
-ui-skip = К содержанию
-ui-home = На главную
+ui-skip = К основному содержимому
+ui-home = Главная
 ui-nav = Страницы
 ui-nav-new = Новый стол
 ui-nav-rules = Правила
-ui-nav-me = Я
+ui-nav-me = Профиль
 ui-sound = Звуки
 ui-dark = Тёмная тема
-ui-loading = Минутку …
+ui-loading = Минутку…
 ui-close = Закрыть
 ui-cancel = Отмена
 ui-save = Сохранить
@@ -1478,11 +1496,11 @@ ui-name = Имя
 ui-password = Пароль
 ui-you = вы
 ui-free = свободное место
-ui-lost-title = Тропа здесь кончается
+ui-lost-title = Здесь путь заканчивается
 ui-lost-text = Такой страницы нет.
 
 ui-home-title = По коням!
-ui-home-text = «Великий западный путь» и его родня за одним столом: с друзьями, сразу или по переписке, или в одиночку против ботов.
+ui-home-text = «Великий западный путь» и его родня за одним столом: с друзьями — вживую или растянув на несколько дней — либо в одиночку против ботов.
 ui-games = Игры
 ui-game-players = Игроков: { $range }
 ui-about-gwt2 = Снова и снова гоните стадо в Канзас-Сити, нанимайте людей, стройте вдоль пути и с каждым разом отправляйте лучший скот всё дальше.
@@ -1493,10 +1511,10 @@ ui-play-now = Играть
 ui-of = { $what }: { $game }
 ui-tables-mine = Мои столы
 ui-tables-mine-none = Вы пока не сидите ни за одним столом.
-ui-tables-mine-stranger = Ваши столы появятся здесь, как только у вас будет имя.
+ui-tables-mine-stranger = Ваши столы появятся здесь, как только вы назовёте имя.
 ui-tables-open = Открытые столы
 ui-tables-open-none = Сейчас никто не ждёт игроков.
-ui-tables-watch = Посмотреть
+ui-tables-watch = Можно посмотреть
 ui-tables-watch-none = Открытых для зрителей партий сейчас нет.
 ui-your-turn = Ваш ход
 ui-seats-free =
@@ -1508,13 +1526,13 @@ ui-seats-free =
     }
 ui-status-open = открыт
 ui-status-playing = идёт игра
-ui-status-over = окончен
+ui-status-over = игра окончена
 
 ui-name-title = Кто играет?
 ui-name-why = Чтобы сесть за стол, хватит имени. Этот браузер вас запомнит.
 ui-name-go = Сесть за стол
 ui-name-login = Уже бывали здесь?
-ui-name-login-link = Вернуться с паролем
+ui-name-login-link = Войти с паролем
 
 # Replays
 
@@ -1538,7 +1556,7 @@ ui-replay-next-turn = На ход вперёд
 ui-replay-last = Последнее действие
 ui-replay-speed = Скорость
 ui-replay-speed-slow = медленно
-ui-replay-speed-steady = спокойно
+ui-replay-speed-steady = умеренно
 ui-replay-speed-quick = быстро
 ui-replay-speed-hasty = очень быстро
 ui-replay-eyes = Чьими глазами
@@ -1555,8 +1573,8 @@ ui-replay-moves =
         [many] { $count } действий
        *[other] { $count } действия
     }
-ui-replay-target = Нужный счёт
-ui-replay-quiet = Без подсказок
+ui-replay-target = Порог
+ui-replay-quiet = Без спойлеров
 ui-replay-quiet-why = Скрывает очки, победителя и длину партии.
 ui-replay-reveal = Показать очки
 ui-replay-share = Это действие
@@ -1570,11 +1588,11 @@ ui-replay-another = Другая запись
 ui-replay-keys = Клавиши: ← → действие, с Shift ход, Home, End, пробел для пуска.
 ui-replays-bring = Посмотреть запись
 ui-replays-title = Повторы
-ui-replays-text = У каждого доигранного стола есть повтор. Принесите запись партии файлом, и она откроется здесь: по дороге проверяется каждое действие.
+ui-replays-text = У каждого доигранного стола есть повтор. Загрузите файл с записью партии, и она откроется здесь: при этом проверяется каждое действие.
 ui-replays-file = Запись партии
 ui-replays-choose = Выбрать файл
 ui-replays-drop = Файл можно и перетащить сюда. Запись — это текст не больше 512 КиБ, какой пишут столы и командная строка.
-ui-replays-checking = Проверяем { $file } …
+ui-replays-checking = Проверяем { $file }…
 ui-replays-refused = Файл { $file } не принят
 ui-replays-line = Строка { $line } файла.
 ui-replays-why = Ничего не сохранено. В каждой строке записи есть проверка, поэтому изменённая, потерянная или переставленная строка находится сразу.
@@ -1609,7 +1627,7 @@ ui-components-place = Место
 ui-components-ours = Наше
 ui-components-theirs = Этот файл
 ui-new-webhook = Вебхук
-ui-new-webhook-why = На этот адрес приходит весть, что кому-то пора действовать, например в канал Discord.
+ui-new-webhook-why = На этот адрес приходит сообщение, когда кому-то пора ходить, например в канал Discord.
 ui-new-start = Начать игру
 ui-new-open = Открыть стол
 ui-seat-add = Добавить место
@@ -1617,7 +1635,7 @@ ui-seat-drop = Убрать место
 ui-guest = Гость
 ui-kind-me = Я
 ui-kind-me-name = Я ({ $name })
-ui-kind-friend = Друг, по ссылке
+ui-kind-friend = Кто-то по ссылке
 ui-kind-hotseat = Кто-то за этим экраном
 ui-kind-bot = Бот
 ui-bot-random = Новичок (наугад)
@@ -1626,7 +1644,7 @@ ui-bot-strong = Старший гуртовщик (сильный)
 ui-botname-random = Новичок
 ui-botname-greedy = Гуртовщик
 ui-botname-strong = Старший гуртовщик
-ui-clock-none = без часов
+ui-clock-none = без ограничения времени
 ui-clock-live30 = 30 минут + 30 секунд на действие
 ui-clock-live60 = 1 час + 1 минута на действие
 ui-clock-days3 = 3 дня + 12 часов на действие
@@ -1637,8 +1655,8 @@ ui-option-simmental = Симментальский скот
 ui-option-split = Жетоны рабочих
 ui-option-waste = Трата сертификатов
 ui-option-window = Цели в Канзас-Сити
-ui-option-skip = Пропуск фазы B
-ui-option-copy-risk = Копирование действий риска
+ui-option-skip = Пропуск этапа B
+ui-option-copy-risk = Копирование дополнительных действий
 ui-option-station-first = Сначала станция
 ui-option-discless = Доставка без диска
 ui-option-signal = Семафоры
@@ -1679,14 +1697,14 @@ ui-start = Начать
 ui-leave = Уйти
 ui-leave-ask = Точно уйти? Остальные могут посадить за вас бота.
 ui-options = Настройки и честность
-ui-commitment = Обязательство по зерну
-ui-commitment-none = Этот стол продолжает повтор: его зерно было известно заранее, поэтому обещания нет.
+ui-commitment = Хеш зерна
+ui-commitment-none = Этот стол продолжает повтор: его зерно было известно заранее, поэтому хеша нет.
 ui-commitment-why = Хеш зерна закреплён до первого действия. В конце зерно открывается, и ваш браузер его проверяет.
 ui-seed = Соль и зерно
 ui-fair = Проверить
-ui-fair-yes = ✓ Зерно отвечает обязательству.
-ui-fair-no = ✗ Зерно не отвечает обязательству.
-ui-own-link = Ваш путь назад
+ui-fair-yes = ✓ Зерно соответствует хешу.
+ui-fair-no = ✗ Зерно не соответствует хешу.
+ui-own-link = Как вернуться
 ui-own-link-text = Ссылка места { $seat }: держите её в тайне
 
 # At the table
@@ -1695,11 +1713,11 @@ ui-players = Игроки
 ui-is-asked = ждём действия
 ui-won = победа
 ui-stand-in = играет { $bot }
-ui-abandoned = место покинуто
+ui-abandoned = больше не за столом
 ui-clock = Часы
 ui-score-running = Очки, если бы игра кончилась сейчас
 ui-score-final = Итоговый счёт
-ui-score-hint = То, что вы можете знать, если бы игра кончилась сейчас.
+ui-score-hint = Очки по тому, что вам известно, если бы игра закончилась сейчас.
 ui-score-short = { $points } ПО
 ui-score-total = Итого
 ui-waiting-for = Ждём: { $names }
@@ -1708,11 +1726,11 @@ ui-choices = Варианты
 ui-choices-show = Показать варианты
 ui-choices-hide = Скрыть варианты
 ui-meanwhile = Тем временем
-ui-hover-hint = Наведите на вариант, чтобы увидеть, чего он стоит и что делает.
+ui-hover-hint = Наведите на вариант, чтобы увидеть, сколько он стоит и что даёт.
 ui-any-time = В любой момент
 ui-confirm = Подтвердить
 ui-confirm-ask = { $what }?
-ui-route-ask = Какой дорогой? Пошлины разные.
+ui-route-ask = Каким путём? Плата за проход разная.
 ui-route-toll =
     { $via }: { $amount ->
         [one] { $amount } доллар
@@ -1721,10 +1739,10 @@ ui-route-toll =
        *[other] { $amount } доллара
     }
 ui-route-free = { $via }: бесплатно
-ui-undo = Отменить
+ui-undo = Шаг назад
 ui-undo-turn = Начать ход заново
-ui-undo-ask = Попросить вернуть больше
-ui-undo-far = Вернуть больше
+ui-undo-ask = Попросить отменить больше
+ui-undo-far = Отменить больше
 ui-why-not = Почему нельзя? ({ $count })
 ui-why-line = { $reason } ({ $rule })
 ui-needs-has = { $what }: нужно { $needs }, у вас { $has }
@@ -1768,15 +1786,15 @@ ui-chat-say = Скажите что-нибудь
 ui-chat-send = Отправить
 ui-digest = Пока вас не было: { $count }
 ui-digest-read = Понятно
-ui-vote = Голосовать
+ui-vote = Голосование
 ui-vote-yes = За
 ui-vote-no = Против
 ui-vote-withdraw = Прекратить голосование
 ui-vote-start = Передать место боту
 ui-vote-offer = { $who } не за столом.
 ui-vote-bot = Пусть бот сыграет вместо отсутствующего ({ $who })? Ещё не ответили: { $missing }
-ui-vote-undo = { $by } просит вернуть действие. Ещё не ответили: { $missing }
-ui-over-missed = Нужный счёт не превышен
+ui-vote-undo = { $by } просит отменить действие. Ещё не ответили: { $missing }
+ui-over-missed = Порог не превышен
 ui-over =
     { $count ->
         [1] { $winners } побеждает
@@ -1801,7 +1819,7 @@ ui-place-field =
 ui-place-owned = постройка { $number } ({ $who })
 ui-place-own = ваша постройка { $number }
 ui-place-with = { $place } ({ $what })
-ui-place-objective = карта цели { $name }
+ui-place-objective = карточка цели { $name }
 ui-the-bank = банк
 ui-cost-dollars =
     заплатить { $amount ->
@@ -1839,7 +1857,7 @@ ui-gain-dollars =
        *[other] { $amount } доллара
     }
 ui-gain-tokens = получить жетон обмена
-ui-needs-black-disc = нужен чёрный диск
+ui-takes-black-disc = подойдёт и диск с тёмными уголками
 ui-opens-aux = открывает вспомогательное действие { $number }
 ui-opens-hand = на одну карту больше на руке
 ui-opens-board = улучшает ваш планшет
@@ -1852,8 +1870,8 @@ ui-objective-points =
         [many] { $vp } очков
        *[other] { $vp } очка
     } или −{ $penalty }
-ui-detail-toll = пошлина { $amount }, получает { $payee }
-ui-detail-no-toll = без пошлины
+ui-detail-toll = плата { $amount }, получает { $payee }
+ui-detail-no-toll = без платы
 ui-detail-aux-only = там одно одиночное вспомогательное действие
 ui-detail-kansas-city = продать стадо
 ui-detail-city = нужно { $value }, вы везёте { $paid }
@@ -1865,7 +1883,7 @@ ui-detail-stop = использовать: { $place }
 ui-rules-title = Правила
 ui-rules-search = Искать в правилах
 ui-rules-chapters = Главы
-ui-me-title = Я
+ui-me-title = Профиль
 ui-me-who = Кто вы
 ui-me-password = Пароль (не обязателен)
 ui-me-new-password = Новый пароль
@@ -1878,7 +1896,7 @@ ui-me-back = С возвращением.
 ui-me-gone = Этот браузер вас забыл.
 ui-me-logout = Забыть меня здесь
 ui-me-return = Уже бывали здесь?
-ui-me-login = Вернуться
+ui-me-login = Войти
 ui-prefs = Этот браузер
 ui-theme = Цвета
 ui-theme-auto = как в системе
@@ -1887,7 +1905,7 @@ ui-theme-dark = тёмные
 ui-motion = Движение
 ui-motion-auto = как в системе
 ui-motion-full = фишки движутся
-ui-motion-still = фишки стоят
+ui-motion-still = фишки не движутся
 ui-confirm-mode = Подтверждать каждый выбор
 ui-confirm-why = Выбор отправляется только после второго нажатия.
 ui-notify = Сообщать, когда мой ход
@@ -1907,7 +1925,7 @@ ui-help-c = подтвердить
 ui-help-escape = отмена
 ui-help-question = эта справка
 ui-help-tab = все фишки и кнопки по очереди
-ui-help-text = То, что светится, можно нажать. Нажмите на дальнее место, чтобы пойти туда. Серое объясняет, почему нельзя, и называет номер правила.
+ui-help-text = Всё, что подсвечено, можно нажать. Нажмите на дальнюю локацию, чтобы дойти до неё. Серые варианты объясняют, почему они недоступны, и называют номер правила.
 
 ## The board of Great Western Trail
 ui-board = Поле: тяните, чтобы двигать, Ctrl и колесо, чтобы менять масштаб
@@ -1921,11 +1939,11 @@ ui-board-building = { $place }, постройка { $name } ({ $who })
 ui-board-building-own = { $place }, ваша постройка { $name }
 ui-board-neutral = { $place }, нейтральная постройка { $name }
 ui-board-tile = { $place }, { $tile }
-ui-board-fee = , пошлина { $amount }
+ui-board-fee = , плата { $amount }
 ui-board-herder = пастух ({ $who }): { $place }
 ui-board-engine = паровоз ({ $who }) на клетке { $name }
 ui-board-space = клетка железной дороги { $name }
-ui-board-cross = перевозка: 1 доллар за город дальше этой отметки, до которой паровоз не дошёл
+ui-board-cross = стоимость доставки: 1 доллар, если город дальше этой отметки, а паровоз до неё не дошёл
 ui-board-station =
     станция { $number }, стоимость { $cost }, { $points ->
         [one] { $points } очко
@@ -1934,7 +1952,7 @@ ui-board-station =
        *[other] { $points } очка
     }
 ui-board-upgraded = станцию улучшили: { $who }
-ui-board-city = { $city }, ценность { $value }
+ui-board-city = { $city }, значение { $value }
 ui-board-discs = диски: { $who }
 ui-board-arrow =
     { $one } и { $two } вместе: { $what } { $points ->
@@ -1962,7 +1980,7 @@ ui-board-master-points =
         [many] { $points } очков
        *[other] { $points } очка
     } за { $per }
-ui-board-jobs = Рабочие
+ui-board-jobs = Рынок труда
 ui-board-job = { $worker } в ряду { $row } за { $price }
 ui-board-job-empty = ряд { $row } рынка труда, пусто
 ui-board-job-token = ряд { $row } рынка труда, с жетоном рынка труда
@@ -2005,11 +2023,11 @@ ui-board-offer =
 ui-board-objectives = Цели
 ui-board-objective-stack =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    } целей в стопке
+        [one] { $count } карточка цели в стопке
+        [few] { $count } карточки целей в стопке
+        [many] { $count } карточек целей в стопке
+       *[other] { $count } карточки целей в стопке
+    }
 ui-board-own = Рука: { $who }
 ui-board-hand = Рука
 ui-board-hand-empty = На руке нет карт.
@@ -2017,7 +2035,7 @@ ui-board-mat = Планшет: { $who }
 ui-board-dollars = доллары
 ui-board-certificates = сертификаты
 ui-board-tokens = жетоны обмена
-ui-board-hand-size = карты на руке
+ui-board-hand-size = карточки на руке
 ui-board-draw-size = карты в стопке добора
 ui-board-engine-space = паровоз на клетке
 ui-board-workers = Рабочие
@@ -2027,7 +2045,7 @@ ui-board-aux-title = Вспомогательные действия и диск
 ui-board-aux = вспомогательное действие { $number }: { $what }
 ui-board-disc =
     диск: { $name }, { $corner ->
-        [black] чёрные уголки
+        [black] тёмные уголки
        *[white] белые уголки
     }, { $state ->
         [covered] закрыто
@@ -2070,20 +2088,20 @@ per-objectives = каждую карту цели
 per-workers = каждого рабочего
 
 ## Places and cards by their marks
-thing-flood-r1 = клетка риска наводнения 1
-thing-flood-r2 = клетка риска наводнения 2
-thing-drought-r1 = клетка риска засухи
-thing-rock-r1 = клетка риска камнепада 1
-thing-rock-r2 = клетка риска камнепада 2
-thing-tp-r1 = клетка риска типи 1
-thing-tp-r2 = клетка риска типи 2
-thing-fr1 = клетка риска наводнения 1
-thing-fr2 = клетка риска наводнения 2
-thing-dr1 = клетка риска засухи
-thing-br1 = клетка риска бандита 1
-thing-br2 = клетка риска бандита 2
-thing-rr1 = клетка риска камнепада 1
-thing-rr2 = клетка риска камнепада 2
+thing-flood-r1 = клетка с доп. действием (наводнение) 1
+thing-flood-r2 = клетка с доп. действием (наводнение) 2
+thing-drought-r1 = клетка с доп. действием (засуха)
+thing-rock-r1 = клетка с доп. действием (камнепад) 1
+thing-rock-r2 = клетка с доп. действием (камнепад) 2
+thing-tp-r1 = клетка с доп. действием (типи) 1
+thing-tp-r2 = клетка с доп. действием (типи) 2
+thing-fr1 = клетка с доп. действием (наводнение) 1
+thing-fr2 = клетка с доп. действием (наводнение) 2
+thing-dr1 = клетка с доп. действием (засуха)
+thing-br1 = клетка с доп. действием (бандиты) 1
+thing-br2 = клетка с доп. действием (бандиты) 2
+thing-rr1 = клетка с доп. действием (камнепад) 1
+thing-rr2 = клетка с доп. действием (камнепад) 2
 thing-tp-m3 = клетка типи −3
 thing-tp-m2 = клетка типи −2
 thing-tp-m1 = клетка типи −1
@@ -2191,9 +2209,9 @@ ui-sheet-side =
     }
 ui-sheet-shortcut =
     { $way ->
-        [N-S] срез в { $cell }, с севера на юг
-        [NE-SW] срез в { $cell }, с северо-востока на юго-запад
-       *[NW-SE] срез в { $cell }, с северо-запада на юго-восток
+        [N-S] короткий путь в { $cell }, с севера на юг
+        [NE-SW] короткий путь в { $cell }, с северо-востока на юго-запад
+       *[NW-SE] короткий путь в { $cell }, с северо-запада на юго-восток
     }
 ui-sheet-place = { $kind } { $cell }
 ui-sheet-activates = активирует: { $what }
@@ -2206,12 +2224,26 @@ ui-sheet-points-more =
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-then-left = затем путей останется: { $tracks }
-ui-sheet-left = путей осталось: { $tracks }
+ui-sheet-then-left =
+    { $tracks ->
+        [0] после этого путей не останется
+        [one] после этого останется { $tracks } путь
+        [few] после этого останется { $tracks } пути
+        [many] после этого останется { $tracks } путей
+       *[other] после этого останется { $tracks } пути
+    }
+ui-sheet-left =
+    { $tracks ->
+        [0] путей не осталось
+        [one] остался { $tracks } путь
+        [few] осталось { $tracks } пути
+        [many] осталось { $tracks } путей
+       *[other] осталось { $tracks } пути
+    }
 ui-sheet-hint-lay =
     { $tracks ->
         [0] Зачеркните ячейку города, чтобы проложить ещё путь, или закончите.
-       *[other] Путей осталось: { $tracks }. Наведите на светящуюся сторону или коснитесь её, чтобы увидеть, что она даёт.
+       *[other] Путей осталось: { $tracks }. Наведите на подсвеченную сторону или коснитесь её, чтобы увидеть, что она даёт.
     }
 ui-sheet-lay-it = Проложить
 ui-sheet-hand =
@@ -2243,7 +2275,7 @@ ui-sheet-station = станция ({ $suit }) { $cell }
 ui-sheet-is-active = активировано
 ui-sheet-is-soon = будет активировано
 ui-sheet-is-sides = проложено сторон: { $have } из { $need }
-ui-sheet-is-fenced = пока не одно на своей земле
+ui-sheet-is-fenced = пока не отделено от других ранчо
 ui-sheet-town = город { $number }
 ui-sheet-town-reached = город { $number }, сюда дошли: { $suits }
 ui-sheet-map = Карта ({ $name }): стрелки ведут от стороны к стороне, Enter прокладывает
@@ -2257,7 +2289,7 @@ ui-sheet-turn-of = Раунд { $round }, ход { $turn }
 ui-sheet-dealer = сдаёт { $name }
 ui-sheet-take = Вы сдаёте: возьмите одну карту. Остальные выбирают из прочих.
 ui-sheet-choose = Выберите карту: её достоинство идёт в комбинацию, масть указывает железную дорогу.
-ui-sheet-which-first = Какое место активируется первым?
+ui-sheet-which-first = Какую локацию активировать первой?
 ui-sheet-nugget-count =
     { $count ->
         [one] { $count } самородок
@@ -2268,15 +2300,15 @@ ui-sheet-nugget-count =
 ui-sheet-nuggets = Сколько самородков идёт в банк?
 ui-sheet-lay = Прокладывайте пути железной дороги ({ $suit }).
 ui-sheet-finished = Ваш ход закончен.
-ui-sheet-dealer-first = { $name } сдаёт и сначала берёт карту.
+ui-sheet-dealer-first = { $name } сдаёт и берёт карту раньше остальных.
 ui-sheet-does =
     { $doing ->
-        [take] { $name } сдаёт и сначала берёт карту.
+        [take] { $name } сдаёт и берёт карту раньше остальных.
         [choose] { $name } выбирает карту.
         [done] Ход закончен: { $name }.
        *[lay] { $name } прокладывает пути железной дороги ({ $suit }).
     }
-ui-sheet-won-of = Победа ({ $name }): счёт { $points }, а цель была { $target }.
+ui-sheet-won-of = Победа ({ $name }): счёт { $points }, а нужно было больше { $target }.
 ui-sheet-waiting = Ждём: { $names }
 ui-sheet-and-more = { $names } и ещё { $count }
 ui-sheet-over = Последняя карта сыграна.
@@ -2286,8 +2318,8 @@ ui-sheet-won =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } при нужном счёте { $target }.
-ui-sheet-lost = { $points } не больше нужного счёта { $target }.
+    }, а нужно было больше { $target }.
+ui-sheet-lost = { $points }: нужно больше { $target }.
 ui-sheet-specials =
     { $count ->
         [one] { $count } особое действие
@@ -2296,7 +2328,7 @@ ui-sheet-specials =
        *[other] { $count } особых действия
     }
 ui-sheet-done = Закончить ход
-ui-sheet-or-for = или прокладывать за масть
+ui-sheet-or-for = или для масти
 ui-sheet-poker = Покерные комбинации
 ui-sheet-saloon =
     { $state ->
@@ -2341,7 +2373,7 @@ ui-sheet-yards =
     }
 ui-sheet-forts = Форты
 ui-sheet-ranches = Ранчо
-ui-sheet-circled = обведено { $count }, стоит { $value }
+ui-sheet-circled = обведено { $count }, даёт { $value }
 ui-sheet-towns = Ячейки городов: обведено { $circled }, можно использовать { $free }
 ui-sheet-score = Очки, если бы игра кончилась сейчас
 ui-sheet-others = Все листы
@@ -2369,7 +2401,7 @@ ui-ring-simmental =
                 [few] { $points } очка
                 [many] { $points } очков
                *[other] { $points } очка
-            } и приближает конец игры
+            } и запускает конец игры
        *[other]
             Стопка симменталов, осталось: { $count ->
                 [one] { $count } карта
@@ -2383,7 +2415,7 @@ ui-ring-ended = { $who } на клетке симменталов: послед�
 ui-ring-post =
     торговый пост { $value }, { $corner ->
         [dark] любой диск
-       *[light] только диски светлых ячеек
+       *[light] только диски со светлыми уголками
     }{ $repeat ->
         [yes] , сколько угодно своих дисков
        *[no] { "" }
@@ -2524,13 +2556,13 @@ ui-ring-need-bonus =
         [many] { $count } жетонов бонусов
        *[other] { $count } жетона бонусов
     }
-ui-ring-hand-worth = в Эль-Пасо стоит { $value }
-ui-ring-ready = Готовые рабочие
-ui-ring-ready-of = { $name }, готово { $count }; в любой момент: { $what }
+ui-ring-hand-worth = племенная ценность в Эль-Пасо: { $value }
+ui-ring-ready = Рабочие наготове
+ui-ring-ready-of = { $name }, наготове { $count }; в любой момент: { $what }
 ui-ring-aux = вспомогательное действие { $number }: { $what }
 ui-ring-aux-locked = вспомогательное действие { $number }, закрыто диском: { $what }
 ui-ring-slot =
-    ячейка диска: { $name }, { $corner ->
+    клетка диска: { $name }, { $corner ->
         [dark] тёмные
        *[light] светлые
     } уголки, { $state ->
@@ -2565,7 +2597,7 @@ ui-ring-origin = Восстановленные числа
 ui-ring-origin-show = Показать отметки восстановленных чисел
 ui-ring-origin-why = Удалось прочесть только текст правил, но не рисунки. Числа с этой отметкой восстановлены так, чтобы отвечать тексту и открытым описаниям. Владельцы игры могут их поправить.
 ui-ring-reconstructed = восстановлено: { $what }
-ui-ring-origin-trail = Дороги пути и стоимость его клеток
+ui-ring-origin-trail = Ветви пути и стоимость его клеток
 ui-ring-origin-neutral-buildings = Нейтральная постройка { $thing }
 ui-ring-origin-building-market = Постройка { $thing }
 ui-ring-origin-train = Карта поезда { $thing }
@@ -2574,7 +2606,7 @@ ui-ring-origin-breeds = { $name }
 ui-ring-origin-workers = { $name }
 ui-ring-origin-objective-tokens = Все жетоны целей: { $what }
 ui-ring-origin-bonus-tokens = Все жетоны бонусов: { $what }
-ui-ring-origin-player-board = Ячейка диска: { $name }
+ui-ring-origin-player-board = Клетка диска: { $name }
 ui-ring-origin-auxiliary-actions = Вспомогательное действие { $thing }
 ui-ring-origin-bot-cards = Все карты бота: { $what }
 ui-ring-figure-actions = действие { $number }
@@ -2604,7 +2636,7 @@ ui-ring-figure-deck = колода
 ui-ring-figure-move = движение
 ui-ring-figure-action = действие
 ui-ring-figure-cost = стоимость
-ui-ring-figure-after = дороги
+ui-ring-figure-after = ветви
 ui-ring-figure-lane = ветка
 
 # What choices of El Paso are called, cost and do
@@ -2670,9 +2702,9 @@ ui-ring-cost-engineers =
 ui-ring-free = бесплатно
 ui-ring-value = ценность { $value }
 ui-ring-worker-bonus = при сбросе: { $what }
-ui-ring-worth = доставка стоит { $worth }: до поста { $posts }
+ui-ring-worth = племенная ценность { $worth }: до поста { $posts }
 ui-ring-any-disc = принимает любой диск
-ui-ring-light-disc = принимает только диски светлых ячеек
+ui-ring-light-disc = принимает только диски со светлыми уголками
 ui-ring-exchange = вернуть жетон: взять одну карту, затем сбросить одну
 ui-ring-opens-aux1-upgrade = улучшает вспомогательное действие 1
 ui-ring-opens-aux2-unlock = открывает вспомогательное действие 2
@@ -2685,14 +2717,14 @@ ui-ring-opens-step-limit = на один шаг больше
 ui-ring-cow-any = любую корову
 ui-ring-cow-value = корову ценностью { $value }
 ui-ring-do-discardcow =
-    сбросить { $cards } за { $dollars ->
+    сбросить { $cards } и получить { $dollars ->
         [one] { $dollars } доллар
         [few] { $dollars } доллара
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
     }
 ui-ring-do-discardcow-value =
-    сбросить { $cards }, за единицу ценности { $per ->
+    сбросить { $cards } и за единицу племенной ценности получить { $per ->
         [one] { $per } доллар
         [few] { $per } доллара
         [many] { $per } долларов
@@ -2753,7 +2785,7 @@ ui-ring-do-hire =
         [0] { "" }
        *[other] { " " }и ещё одного другого вида за { $more }
     }
-ui-ring-do-buycow = купить корову силами ковбоев
+ui-ring-do-buycow = купить корову с помощью ковбоев
 ui-ring-do-gaincow =
     получить карту: { $breed }{ $cost ->
         [0] { "" }
@@ -2765,7 +2797,7 @@ ui-ring-do-gaincow =
                *[other] { $cost } доллара
             }
     }
-ui-ring-do-usetrain = использовать карту поезда силами инженеров
+ui-ring-do-usetrain = использовать карту поезда с помощью инженеров
 ui-ring-do-taketoken =
     { $kind ->
         [objective] взять жетон цели
@@ -2781,7 +2813,7 @@ ui-ring-do-taketoken =
                *[other] { $cost } доллара
             }
     }
-ui-ring-do-build = возвести или заменить постройку силами строителей
+ui-ring-do-build = возвести или заменить постройку с помощью строителей
 ui-ring-do-auxiliary =
     { $count ->
         [1] выполнить вспомогательное действие
@@ -2870,15 +2902,15 @@ ui-ring-ask-chooseauxiliary =
         [1] Какое вспомогательное действие?
        *[other] Какое вспомогательное действие первым?
     }
-ui-ring-ask-choosecow = Какую корову вы сбросите за доллары?
-ui-ring-ask-chooseremoval = Какая корова уйдёт из игры?
+ui-ring-ask-choosecow = Какую корову вы сбросите, чтобы получить доллары?
+ui-ring-ask-chooseremoval = Какую корову убрать из игры?
 ui-ring-ask-discarddrawn = Какую карту вы сбросите?
 ui-ring-ask-exchangeagain = Ещё один обмен?
 ui-ring-ask-window = Что-нибудь ещё до конца вашего хода?
 ui-ring-ask-choosekind = Какую постройку вы возводите?
-ui-ring-ask-choosesite = Где встанет постройка { $number }?
+ui-ring-ask-choosesite = Куда поставить постройку { $number }?
 ui-ring-ask-choosecertificates = Эль-Пасо: вы показываете руку. Сколько сертификатов вы тратите?
-ui-ring-ask-choosepost = Ваша доставка стоит { $value }. На какой торговый пост?
+ui-ring-ask-choosepost = Племенная ценность: { $value }. На какой торговый пост доставить?
 ui-ring-ask-choosedisc = Какой диск идёт на торговый пост { $post }?
 ui-ring-ask-choosebreed = Какую корову вы покупаете?
 ui-ring-ask-choosetraincard = Какую карту поезда вы используете?
@@ -2910,15 +2942,15 @@ ui-option-why-gwt1-sides = стороны частных построек (R3.11
 ui-option-why-gwt1-split = рабочие с оборотами 2 и 3 (R3.4, U1)
 ui-option-why-gwt1-waste = из 6 можно потратить один сертификат (R8.8, U2)
 ui-option-why-gwt1-window = карты целей в Канзас-Сити (R14.6, U3)
-ui-option-why-gwt1-skip = фаза B может быть пустой (R6.7, U4)
-ui-option-why-gwt1-copy-risk = 8b копирует и действие риска (R9.14, U8)
+ui-option-why-gwt1-skip = этап B может быть пустым (R6.7, U4)
+ui-option-why-gwt1-copy-risk = 8b копирует и дополнительное действие (R9.14, U8)
 ui-option-why-gwt1-station-first = станция прежде награды (R10.8, U9)
 ui-option-why-gwt1-discless = доставка без диска считается (R13.8, U10)
 ui-option-why-gwt1-signal = семафор у объезда (R8.14, U11)
 ui-option-why-gwt2-neutral = нейтральные постройки по своим буквам (R2.3)
 ui-option-why-gwt2-sides = стороны частных построек (R2.1)
 ui-option-why-gwt2-simmental = симментальский скот (R13)
-ui-option-why-gwt2-sam = насколько силён Сэм, если вы играете в одиночку (R14)
+ui-option-why-gwt2-sam = сложность Сэма, если вы играете в одиночку (R14)
 ui-option-why-gwt2-split = рабочие с оборотами 2 и 3 (R2.5, D23)
 ui-option-why-gwt2-waste = из 6 можно потратить один сертификат (R6.7, D24)
 ui-option-why-gwt2-window = карты целей в Канзас-Сити (R9.3, D8)
@@ -2936,20 +2968,20 @@ ui-option-why-pioneer-map = сторона листа (R2.1)
 ui-option-why-pioneer-extra-card = каждому тайная карта на пятый ход, 1–8 игроков (R14.2)
 ui-option-why-pioneer-level = в одиночку: сколько целей открыто с самого начала (R15.2)
 ui-option-why-pioneer-dealer = место первого сдающего (R3.4)
-ui-option-why-pioneer-draw-outline = RL-03: контур карты можно прокладывать (R2.6)
-ui-option-why-pioneer-draw-station-sides = RL-03: стороны своей станции можно прокладывать (R2.6)
+ui-option-why-pioneer-draw-outline = RL-03: по краю карты можно прокладывать пути (R2.6)
+ui-option-why-pioneer-draw-station-sides = RL-03: по сторонам своей станции можно прокладывать пути (R2.6)
 ui-option-why-pioneer-return-to-own-station = RL-04: ветка может закончиться у своей станции (R6.4)
-ui-option-why-pioneer-same-railway-twice-in-town = RL-05: ветки одной железной дороги делят город
+ui-option-why-pioneer-same-railway-twice-in-town = RL-05: ветки одной железной дороги сходятся в городе
 ui-option-why-pioneer-forfeit-blocked-tracks = RL-06: пути, которые нельзя проложить, пропадают (R6.9)
 ui-option-why-pioneer-special-on-any-track = RL-07: особое действие годится для любого пути этого хода (R7.2)
 ui-option-why-pioneer-same-turn-town-boxes = RL-08: новую ячейку города можно использовать сразу (R7.3)
 ui-option-why-pioneer-suit-before-tracks = RL-09: масть меняют до первого пути (R7.8)
 ui-option-why-pioneer-bank-min = RL-10: наименьшее число самородков для банка (R8.5)
 ui-option-why-pioneer-surplus-saloon-counts = RL-11: салун без символа активируется (R8.4)
-ui-option-why-pioneer-shortcut-is-border = RL-12: срез делит свою клетку для ранчо (R9.3)
-ui-option-why-pioneer-mixed-at-activation = RL-14: цель 1J смотрит только на миг активации (R16.3)
+ui-option-why-pioneer-shortcut-is-border = RL-12: короткий путь делит свою клетку для ранчо (R9.3)
+ui-option-why-pioneer-mixed-at-activation = RL-14: цель 1J проверяют только в момент активации (R16.3)
 ui-option-why-pioneer-solo-retroactive = RL-15: цель можно выполнить до того, как она открыта (R15.6)
-ui-option-why-pioneer-switch-counts-to-six = RL-16: стрелки считаются к шести веткам (R6.4)
+ui-option-why-pioneer-switch-counts-to-six = RL-16: стрелки идут в счёт шести веток (R6.4)
 ui-option-why-pioneer-boxes-when-checked = RL-08: новые ячейки городов можно использовать после проверки локаций (R7.3)
 ui-new-automa = играет против вас по картам из коробки
 ui-new-rulings =
@@ -2964,17 +2996,17 @@ ui-option-extra-card = Тайная пятая карта
 ui-option-level = Уровень
 ui-option-dealer = Первый сдающий
 ui-option-train = Карты поезда
-ui-option-draw-outline = Пути по контуру
+ui-option-draw-outline = Пути по краю карты
 ui-option-draw-station-sides = Стороны своей станции
 ui-option-return-to-own-station = Возврат к своей станции
 ui-option-same-railway-twice-in-town = Одна дорога дважды в городе
-ui-option-forfeit-blocked-tracks = Пути, которым нет места
+ui-option-forfeit-blocked-tracks = Заблокированные пути
 ui-option-special-on-any-track = Особые действия на любом пути
 ui-option-same-turn-town-boxes = Новые ячейки городов
 ui-option-suit-before-tracks = Смена масти
 ui-option-bank-min = Наименьший вклад в банк
 ui-option-surplus-saloon-counts = Салуны без символа
-ui-option-shortcut-is-border = Срезы и ранчо
+ui-option-shortcut-is-border = Короткие пути и ранчо
 ui-option-mixed-at-activation = Цель 1J
 ui-option-solo-retroactive = Цели, выполненные заранее
 ui-option-switch-counts-to-six = Стрелки как ветки
@@ -2983,7 +3015,7 @@ ui-option-card-after-move = Карта поезда после движения
 ui-choice-beginner = для начинающих
 ui-choice-easy = лёгкий
 ui-choice-medium = средний
-ui-choice-hard = трудный
+ui-choice-hard = сложный
 ui-choice-legendary = легендарный
 ui-choice-dealer-0 = первое место
 ui-choice-plain = обычные стороны
@@ -3021,31 +3053,25 @@ notice-players = За столом: { $names }
 ui-notify-always = Даже когда ни одна страница не открыта.
 ui-notify-blocked = Этот браузер запрещает уведомления отсюда. Это можно изменить в его настройках.
 mail-confirm-subject = Это ваш адрес?
-mail-confirm =
-    Кто-то хочет получать на этот адрес вести о своём ходе за столом Trailboss.
-    Если это вы, откройте эту ссылку в течение двух дней:
-
-    { $link }
-
-    Если нет, ничего не делайте, и писем не будет.
+mail-confirm = Кто-то хочет получать на этот адрес уведомления о своём ходе за столом Trailboss. Если это вы, откройте эту ссылку в течение двух дней: { $link } Если нет, ничего не делайте, и писем не будет.
 mail-stop = Больше не присылать таких писем: { $link }
 problem-that-is-not-one-e-mail-address = Это не адрес электронной почты.
 problem-this-link-is-not-valid-any-more = Эта ссылка больше не действует.
 problem-this-server-sends-no-e-mail = Этот сервер не отправляет писем.
 problem-too-many-letters-for-one-day = Слишком много писем за один день. Попробуйте завтра.
 ui-mail = Электронная почта
-ui-mail-why = Письмо, когда ваш ход, а вы пять минут не смотрели на стол.
+ui-mail-why = Письмо, если настал ваш ход, а вы пять минут не открывали стол.
 ui-mail-address = Адрес
 ui-mail-confirm-it = Мы отправили вам письмо. Откройте ссылку из него, чтобы подтвердить адрес.
 ui-mail-confirmed = Адрес подтверждён.
-ui-mail-forget = Больше без писем
+ui-mail-forget = Не присылать писем
 ui-mail-confirm = Подтвердить адрес
 ui-mail-confirm-text = Тогда письма будут сообщать, когда ваш ход.
 ui-mail-confirm-button = Это мой адрес
 ui-mail-confirm-done = Спасибо. Теперь письма будут приходить.
-ui-mail-stop = Прекратить письма
+ui-mail-stop = Отписаться от писем
 ui-mail-stop-text = Писем больше не будет, пока вы снова не укажете адрес.
-ui-mail-stop-button = Больше без писем
+ui-mail-stop-button = Не присылать писем
 ui-mail-stop-done = Готово. Писем больше не будет.
 
 ## Languages
@@ -3064,17 +3090,17 @@ ui-learn-done = Отлично
 ui-learn-progress = Пройденные шаги
 ui-learn-back = Назад
 ui-learn-play = Играть
-ui-learn-gwt2-1 = У вас есть стадо и пастух. Ваши карты — коровы; чем лучше разные породы на руке, когда вы дойдёте до Канзас-Сити, тем дальше вы их отправите. Путь идёт от правого нижнего угла к Канзас-Сити слева вверху. Первым ходом пастух встаёт на одну из коричневых построек, ими может пользоваться каждый. Поставьте своего на A.
+ui-learn-gwt2-1 = У вас есть стадо и пастух. Ваши карты — коровы; чем ценнее и разнообразнее породы на руке, когда вы дойдёте до Канзас-Сити, тем дальше вы их отправите. Путь идёт от правого нижнего угла к Канзас-Сити слева вверху. Первым ходом пастух встаёт на одну из коричневых построек, ими может пользоваться каждый. Поставьте своего на A.
 ui-learn-gwt2-2 = Каждая строка на постройке — действие, и вы можете выполнить их все в любом порядке. Первое здесь продаёт корову указанной породы за 2 доллара. Такая у вас есть: продайте её. Карта уйдёт в стопку сброса и вернётся, когда кончится стопка добора.
-ui-learn-gwt2-3 = Человечек на жетоне значит: наймите кого-нибудь с рынка труда слева. Цена относится к ряду. Ковбои покупают скот, строители возводят постройки, инженеры ведут паровоз. Наймите ковбоя из первого ряда.
+ui-learn-gwt2-3 = Человечек на жетоне значит: наймите кого-нибудь с рынка труда слева. Цена зависит от ряда. Ковбои покупают скот, строители возводят постройки, инженеры ведут паровоз. Наймите ковбоя из первого ряда.
 ui-learn-gwt2-4 = Здесь вы сделали всё, что хотели. Закончите ход: вы доберёте карты до четырёх, и сыграет Бен.
-ui-learn-gwt2-5 = Теперь пастух идёт, на этом пути до трёх шагов. Шаг ведёт к следующему жетону; пустые клетки не считаются. Жетоны с рукой берут пошлину, число говорит сколько. Дорога до B бесплатна: идите туда.
+ui-learn-gwt2-5 = Теперь пастух отправляется в путь: не больше трёх шагов. Шаг ведёт к следующему жетону; пустые клетки не считаются. За проход через жетоны с рукой нужно платить, число показывает сколько. Дорога до B бесплатна: идите туда.
 ui-learn-gwt2-6 = На B вы продали ещё одну корову, и здесь можно строить. Своя постройка — остановка, где действуете только вы, а другим, может быть, придётся платить за проход. Вы выбрали номер 2: один строитель и 2 доллара. Поставьте её на клетку сразу за E, скоро вы там пройдёте.
-ui-learn-gwt2-7 = Вы прошли дальше до E и продали там корову. На E — рынок скота. Два ковбоя покупают карту ценностью 3 за 3 доллара. Корриенте даёт в конце 3 очка, больше соседей: берите её.
+ui-learn-gwt2-7 = Вы прошли дальше до E и продали там корову. На E — рынок скота. Два ковбоя покупают карту ценностью 3 за 3 доллара. Корриенте даёт в конце 3 очка, больше, чем соседние карточки: берите её.
 ui-learn-gwt2-8 = Вы прошли свою постройку и F и остановились на G, где инженеры ведут паровоз по железной дороге вокруг поля. Чем он дальше, тем дешевле ваши доставки и тем больше станций на его пути. Проведите его на одну клетку.
-ui-learn-gwt2-9 = Дальше Канзас-Сити. На руке две породы по два раза, а считаются только разные: она стоит 3. Жетон обмена можно потратить в любой момент своего хода: взять две карты и сбросить две. Потратьте его.
-ui-learn-gwt2-10 = Гораздо лучше: три породы, вместе 5. В Канзас-Сити вы сначала выбрали три жетона, которые входят в игру, потом получили за стадо 5 долларов. Теперь отправьте его по железной дороге в город, чья ценность не больше. Чем дальше, тем лучше, и никогда дважды в один и тот же: Сент-Луис.
-ui-learn-gwt2-11 = Диск ушёл с планшета в город, и то, что он закрывал, теперь ваше: действия лучше, шаги длиннее, рука больше. Пастух снова в начале пути, и следующий перегон будет богаче. Вот и вся игра: нанимайте, стройте, покупайте, отправляйте, пока рынок труда не заполнится. По коням!
+ui-learn-gwt2-9 = Дальше Канзас-Сити. На руке по две карточки двух пород, а считаются только разные породы: ценность 3. Жетон обмена можно потратить в любой момент своего хода: взять две карты и сбросить две. Потратьте его.
+ui-learn-gwt2-10 = Гораздо лучше: три породы, ценность 5. В Канзас-Сити вы сначала выбрали три жетона, которые входят в игру, потом получили за стадо 5 долларов. Теперь отправьте его по железной дороге в город, значение которого не больше. Чем дальше, тем лучше, и никогда дважды в один и тот же: Сент-Луис.
+ui-learn-gwt2-11 = Диск ушёл с планшета в город, и то, что он закрывал, теперь ваше: действия лучше, шагов больше, рука больше. Пастух снова в начале пути, и следующий перегон будет богаче. Вот и вся игра: нанимайте, стройте, покупайте, отправляйте, пока рынок труда не заполнится. По коням!
 
 ## Cards of Pioneer Rails
 thing-the-card-10h = 10♥
@@ -3106,7 +3132,7 @@ thing-fort = форт
 thing-ranch = ранчо
 thing-bridge = мост
 thing-tunnel = туннель
-thing-shortcut = срез
+thing-shortcut = короткий путь
 thing-pair = пара
 thing-two-pair = две пары
 thing-three-of-a-kind = тройка
@@ -3115,8 +3141,8 @@ thing-straight = стрит
 thing-four-of-a-kind = каре
 refusal-a-branch-has-left-this-corner-already = из этого угла уже выходит ветка
 refusal-a-branch-never-comes-back-to-a-station = ветка никогда не возвращается на станцию
-refusal-a-shortcut-needs-a-desert-cell = срез возможен только через клетку пустыни
-refusal-a-shortcut-runs-through-this-cell = через эту клетку уже проходит срез
+refusal-a-shortcut-needs-a-desert-cell = короткий путь возможен только через клетку пустыни
+refusal-a-shortcut-runs-through-this-cell = через эту клетку уже проходит короткий путь
 refusal-a-track-can-be-drawn-and-is-due = путь можно проложить, значит, его нужно проложить
 refusal-a-track-is-drawn-already = путь уже проложен
 refusal-activated-already = уже активировано
@@ -3131,10 +3157,10 @@ refusal-it-is-the-suit-of-this-turn = это масть этого хода
 refusal-it-would-touch-another-branch = путь коснулся бы другой ветки
 refusal-its-condition-is-not-met = условие не выполнено
 refusal-its-railway-cannot-grow = эта железная дорога не может расти
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = ни на одном конце нет угла станции или конца рельсов черв
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = ни на одном конце нет угла станции или конца рельсов бубен
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = ни на одном конце нет угла станции или конца рельсов треф
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = ни на одном конце нет угла станции или конца рельсов пик
+refusal-no-hearts-station-corner-or-railhead-is-at-its-end = путь не начинается у станции черв и не продолжает её ветку
+refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = путь не начинается у станции бубен и не продолжает её ветку
+refusal-no-clubs-station-corner-or-railhead-is-at-its-end = путь не начинается у станции треф и не продолжает её ветку
+refusal-no-spades-station-corner-or-railhead-is-at-its-end = путь не начинается у станции пик и не продолжает её ветку
 refusal-the-dealer-has-taken-it = карта уже у сдающего
 refusal-the-suit-was-changed-already = масть уже изменена
 refusal-this-railway-ends-in-that-town-already = эта железная дорога уже заканчивается в том городе
@@ -3155,7 +3181,7 @@ refusal-locations-ahead = впереди нет локаций
 refusal-moves = паровоз не может проехать так далеко
 refusal-no-copying-back = копировать назад нельзя
 refusal-no-disc-left = дисков не осталось
-refusal-no-free-move-into-kansas-city = свободным ходом в Канзас-Сити войти нельзя
+refusal-no-free-move-into-kansas-city = перемещением без платы в Канзас-Сити войти нельзя
 refusal-not-adjacent = это не рядом
 refusal-not-on-the-track = такого числа нет на шкале
 refusal-not-to-be-chosen = сейчас это нельзя выбрать
@@ -3197,7 +3223,7 @@ refusal-workers = нанять никого нельзя
 
 ## Set-up and score pad beside the cardboard
 
-companion-setup-title = { $game }: подготовка, игроков { $players }, зерно { $seed }.
+companion-setup-title = { $game }: подготовка, игроков: { $players }, зерно: { $seed }.
 companion-setup-first = Кто начинает, решает жребий. Дальше по часовой стрелке.
 companion-setup-first-row = { $who } начинает
 companion-setup-dealer = Первого сдающего выбирает жребий. Дальше по часовой стрелке.
@@ -3215,14 +3241,14 @@ companion-setup-neutral-row = Место { $at }: постройка { $thing }
 companion-setup-neutral-letters = Положите каждую нейтральную постройку на место с её буквой.
 companion-setup-token = Поставьте жетон рынка труда на кружок ряда { $row } рынка труда.
 companion-setup-bags = Разложите { $tiles } жетона с числом на обороте по этому числу ({ $bags } мешочка или закрытые стопки) и перемешайте каждую часть.
-companion-setup-tiles = Тяните жетоны с оборотом 1, пока на поле не окажется { $tiles }, каждый на наименьшем свободном месте своего участка. Жетон, чей участок заполнен, верните: он не считается.
+companion-setup-tiles = Тяните жетоны с оборотом 1, пока на поле не окажется { $tiles }, каждый на наименьшем свободном номере своей зоны. Жетон, чья зона заполнена, верните: он не считается.
 companion-setup-jobs = Заполните рынок труда рабочими с оборотом 2, всего { $workers }: ряд 1, затем ряд 2, слева направо в крайних правых колонках ({ $columns }), до места слева от жетона.
 companion-setup-foresight = Положите по { $tiles } жетона каждого оборота лицом вверх на места прогноза с тем же числом.
 companion-setup-market = Перемешайте карты скота рынка ({ $cards }) и выложите открытыми { $open }.
-companion-setup-simmental-piles = Симменталы: ступень 1 замешана в карты рынка. Ступени 2 и 3 лежат у поля открытыми стопками по { $cards } (стопок: { $stages }).
+companion-setup-simmental-piles = Симментальский режим: карточки этапа 1 замешаны в рынок. Карточки этапов 2 и 3 лежат у поля открытыми стопками по { $cards } (стопок: { $stages }).
 companion-setup-display = Перемешайте карты целей ({ $cards }) и выложите открытыми { $open }.
-companion-setup-own = Каждый берёт цвет: планшет, постройки ({ $buildings }), диски на цветные ячейки ({ $discs }), паровоз на 0, маркер сертификатов на 0, пастуха рядом с полем, свои карты скота как перемешанную стопку ({ $cards }).
-companion-setup-count-tile = Накройте панель фазы A каждого планшета жетоном числа игроков, стороной { $players }.
+companion-setup-own = Каждый берёт цвет: планшет, постройки ({ $buildings }), диски на цветные ячейки ({ $discs }), паровоз на 0, фишку сертификатов на 0, пастуха рядом с планшетом, свои карты скота как перемешанную стопку ({ $cards }).
+companion-setup-count-tile = Накройте этап A каждого планшета жетоном количества игроков, стороной { $players }.
 companion-setup-sides = Поверните частные постройки этими сторонами, одинаково у всех.
 companion-setup-sides-row = { $at }{ $thing }
 companion-setup-sides-a = Все частные постройки лежат стороной a.
@@ -3251,14 +3277,14 @@ companion-setup-train-row = Карта { $at }: { $thing }
 companion-setup-train-plain = Выложите карты поезда от 1 до { $cards } инженеров, все обычной стороной.
 companion-setup-train-star = Выложите карты поезда от 1 до { $cards } инженеров, все стороной со звездой.
 companion-setup-supply = Перемешайте лицом вниз отдельно { $objectives } жетонов целей и { $bonuses } жетонов бонусов. Откройте по { $open }: это запас поезда.
-companion-setup-cattle = Рынок скота, открытые стопки: чёрный ангус { $black_angus }, корриенте { $corriente }, шортгорн { $shorthorn }, герефорд { $hereford }.
+companion-setup-cattle = Рынок скота, открытые стопки: абердин-ангусские { $black_angus }, корриенте { $corriente }, шортгорнские { $shorthorn }, герефордские { $hereford }.
 companion-setup-stacks = Рынок построек: стопки по числу строителей ({ $stacks } по { $tiles }), этими сторонами.
 companion-setup-stacks-row = Строители { $at }: { $thing }
 companion-setup-stacks-a = Рынок построек: стопки по числу строителей ({ $stacks } по { $tiles }), все стороной a.
 companion-setup-stacks-b = Рынок построек: стопки по числу строителей ({ $stacks } по { $tiles }), все стороной b.
 companion-setup-workers = Рынок рабочих: { $stacks } открытые стопки по { $cards } карт.
 companion-setup-simmental = Стопка симменталов: { $cards } карт из { $all }. Остальные в коробку.
-companion-setup-ranch = Каждый берёт цвет: диски на планшет ({ $discs }), маркер сертификатов на 0, два маркера владельца, ранчера, с рынка по { $workers } готовому рабочему каждого вида и коров как перемешанную стопку ({ $cows }), из неё { $hand } на руку.
+companion-setup-ranch = Каждый берёт цвет: диски на планшет ({ $discs }), маркер сертификатов на 0, два маркера владельца, ранчера, с рынка по { $workers } рабочему каждого вида (наготове) и коров как перемешанную стопку ({ $cows }), из неё { $hand } на руку.
 companion-setup-objective = В порядке хода каждый берёт один открытый жетон цели. Его место сразу пополните.
 companion-setup-rancher = В порядке хода каждый ставит ранчера на нейтральную постройку, не на Эль-Пасо.
 companion-setup-sheets = Каждому карандаш и один лист, всем та же сторона.
@@ -3293,7 +3319,7 @@ companion-setup-secret = В начале каждого раунда все по
 
 # The score pad: what to enter
 
-companion-pad-dollars = Введите свои доллары: { $each } очко за каждые полные { $per }.
+companion-pad-dollars = Введите свои доллары: { $each } очко за каждые полные { $per } долларов.
 companion-pad-buildings = Введите очки, напечатанные на ваших постройках на пути.
 companion-pad-cities = Введите очки за свои диски в городах и за стрелки между двумя из них. Сумма может быть отрицательной.
 companion-pad-stations = Введите очки станций, на которых лежит ваш диск.
@@ -3302,7 +3328,7 @@ companion-pad-cattle = Введите очки всех карт скота в �
 companion-pad-objectives = Введите очки за карты целей: выполненные с плюсом, остальные минус штраф. Сначала можно добавить карты из колоды. Сумма может быть отрицательной.
 companion-pad-stationmasters = Введите очки за своих начальников станций. Что считалось в другом месте, здесь считается снова.
 companion-pad-workers = Введите, сколько рабочих стоит на местах 5 и 6 своих рядов: по { $each } очка. Напечатанный рабочий — место 1.
-companion-pad-slots = Введите 1, если свободна ячейка лимита шагов с очками: { $each } очка.
+companion-pad-slots = Введите 1, если свободна клетка лимита шагов с очками: { $each } очка.
 companion-pad-job-market-token = Введите 1, если жетон рынка труда у вас: { $each } очка.
 companion-pad-deliveries = Введите очки своих дисков на тёмных торговых постах.
 companion-pad-workers-elpaso = Введите, сколько у вас карт рабочих, где бы они ни лежали: по { $each } очка.
@@ -3318,14 +3344,14 @@ companion-pad-train-yards = Введите самый правый обведё�
 companion-pad-towns = Введите, сколько ячеек городов обведено, зачёркнутых или нет; первая обведена с начала.
 companion-pad-goals = Введите записанные очки за цели.
 companion-pad-bonus = Трое игроков: последний в порядке хода вводит бонус.
-companion-pad-goals-left = Введите, сколько карт целей осталось на столе, закрытых тоже: по { $each } очков к нужному счёту.
+companion-pad-goals-left = Введите, сколько карт целей осталось на столе, закрытых тоже: по { $each } очков к порогу.
 companion-pad-part-disc = Диски: { $thing }
 companion-pad-part-arrow = Стрелка: { $thing }
 companion-pad-part-station = Станция { $thing }
-companion-pad-part-hazard = Жетоны стоимостью { $thing }
+companion-pad-part-hazard = Жетоны по { $thing }
 companion-pad-part-card = { $thing }
-companion-pad-part-done = Выполненные, стоимостью { $thing }
-companion-pad-part-failed = Невыполненные, штраф { $thing }
+companion-pad-part-done = Выполненные по { $thing }
+companion-pad-part-failed = Невыполненные, штраф по { $thing }
 companion-pad-part-master-workers = Рабочие, напечатанные тоже: { $thing }
 companion-pad-part-master-objectives = Карты целей в вашей зоне: { $thing }
 companion-pad-part-master-hazards = Жетоны опасностей: { $thing }
@@ -3343,14 +3369,14 @@ companion-pad-part-goal-later = Цели, выполненные позже
 # The pages of the companion
 
 ui-companion-title = За вашим столом
-ui-companion-text = Вы играете из коробки, а телефон готовит стол, считает очки и играет за соперников в одиночной игре.
-ui-companion-offline = Открытые один раз, эти страницы работают и без сети.
+ui-companion-text = Вы играете в настольную игру, а телефон готовит стол, считает очки и играет за соперников в одиночной игре.
+ui-companion-offline = После первого открытия эти страницы работают и без сети.
 ui-companion-setup = Подготовка
 ui-companion-setup-text = Список шагов для вашей коробки, и всё, что решает жребий, уже вытянуто.
 ui-companion-score = Подсчёт очков
 ui-companion-score-text = Введите, что видите; итоги, ничьи и победитель появятся сами.
 ui-companion-solo-text = Открывает карты и шаг за шагом говорит, что делать.
-ui-companion-home = Играете из коробки? Подготовка, подсчёт и соперники для одиночной игры за вашим столом.
+ui-companion-home = Играете за настоящим столом? Подготовка, подсчёт и соперники для одиночной игры.
 ui-companion-game = Игра
 ui-companion-players = Игроки
 ui-companion-fewer = На одного игрока меньше
@@ -3358,7 +3384,7 @@ ui-companion-more = На одного игрока больше
 ui-companion-names = Имена, по часовой стрелке
 ui-companion-player = Игрок { $number }
 ui-companion-name-of = Имя игрока { $number }
-ui-companion-all-again = Перетянуть всё
+ui-companion-all-again = Вытянуть всё заново
 ui-companion-again = Ещё раз
 ui-companion-again-step = Ещё раз: шаг { $number }
 ui-companion-copy-link = Копировать ссылку
@@ -3385,7 +3411,7 @@ ui-companion-worth =
     }
 ui-companion-sheet = Очки
 ui-companion-place = Место
-ui-companion-wins = Победа: { $who }, очков: { $points }.
+ui-companion-wins = Победа: { $who } ({ $points })
 ui-companion-shared = Общая победа: { $who }, очков у каждого: { $points }.
 ui-companion-tie-dollars = Равные очки: решают оставшиеся доллары.
 ui-companion-tie-poker = Равные очки: решают покерные комбинации.
@@ -3405,9 +3431,9 @@ ui-solo-lead = { $who } играет за другую сторону вашей
 ui-solo-option-level = Какая сложность?
 ui-solo-option-b-cards = Сколько карт B?
 ui-solo-option-deck = Кто тянет карты?
-ui-solo-choice-easy = легко
-ui-solo-choice-medium = средне
-ui-solo-choice-hard = сложно
+ui-solo-choice-easy = лёгкий
+ui-solo-choice-medium = средний
+ui-solo-choice-hard = сложный
 ui-solo-choice-0 = ни одной
 ui-solo-choice-1 = 1
 ui-solo-choice-2 = 2
@@ -3443,7 +3469,7 @@ ui-solo-trouble-other = { $file }: в этой партии соперник { $
 ui-solo-told = Что делать
 ui-solo-number = Число
 ui-solo-answer = Готово
-ui-solo-usual = обычный ответ
+ui-solo-usual = ответ по умолчанию
 ui-solo-keys = Клавиши: цифры отвечают, Enter берёт отмеченный ответ, u отменяет
 ui-solo-all-rules = Все правила
 ui-solo-points =
@@ -3476,7 +3502,7 @@ ui-daily-of = Испытание дня: { $date }
 ui-daily-text = Одна раздача в день, одинаковая для всех на этом сервере. Попытка только одна.
 ui-daily-play = Сыграть сегодняшнее испытание
 ui-daily-continue = Продолжить испытание
-ui-daily-until = Закончите до: { $time }.
+ui-daily-until = Закончите до { $time }.
 ui-daily-closed = День прошёл: эта игра уже не засчитывается.
 ui-daily-look = К своему столу
 ui-daily-to-today = Сегодняшнее испытание
@@ -3497,11 +3523,11 @@ ui-daily-late =
         [many] { $points } очков
        *[other] { $points } очка
     }, но поздно: игра не засчитывается.
-ui-daily-beaten = Нужный счёт { $target } превзойдён.
-ui-daily-missed = Нужный счёт { $target } не превзойдён.
+ui-daily-beaten = Порог { $target } превышен.
+ui-daily-missed = Порог { $target } не превышен.
 ui-daily-best = Лучшие сегодня
 ui-daily-results = Результаты: { $date }
-ui-daily-none = Никто ещё не закончил. Станьте первым!
+ui-daily-none = Никто ещё не закончил. Будьте первыми!
 ui-daily-none-past = В тот день никто не доиграл.
 ui-daily-playing =
     { $count ->
@@ -3513,7 +3539,7 @@ ui-daily-playing =
 ui-daily-rank = Место
 ui-daily-points = Очки
 ui-daily-poker = Покер
-ui-daily-difference = К счёту
+ui-daily-difference = До порога
 ui-daily-replay = Повтор: { $name }
 ui-daily-all = Все результаты
 ui-daily-yesterday = Вчера
@@ -3533,7 +3559,7 @@ ui-daily-sealed = Повтор и запись откроются: { $time }.
 ## problem-kind-<kind of problem>
 problem-kind-bad-request = Сервер не может этого принять.
 problem-kind-no-identity = Сначала скажите, кто вы.
-problem-kind-forbidden = Это делать не вам.
+problem-kind-forbidden = Вам этого делать нельзя.
 problem-kind-not-found = Такого нет.
 problem-kind-conflict = Игра уже ушла вперёд.
 problem-kind-too-large = Это слишком много.
@@ -3550,8 +3576,8 @@ problem-seat-n-is-not-yours = Это не ваше место.
 problem-a-bot-plays-seat-n = За вас играет бот. Сядьте снова, чтобы вернуть своё место.
 problem-seat-n-is-taken = Это место занято.
 problem-seat-n-is-not-for-people = Это место не для людей.
-problem-seat-n-is-kept-for-somebody-else = Это место держат для другого.
-problem-seat-n-is-not-abandoned = Игрока этого места нет ещё недостаточно долго.
+problem-seat-n-is-kept-for-somebody-else = Это место оставлено для кого-то другого.
+problem-seat-n-is-not-abandoned = Игрок с этого места отсутствует ещё слишком мало.
 problem-you-sit-there-already = Вы уже там сидите.
 problem-one-sits-down-at-this-table-by-a-link-only = За этот стол садятся только по ссылке.
 problem-this-link-opens-no-seat = Эта ссылка не открывает места.
@@ -3561,7 +3587,7 @@ problem-a-seat-is-free = Есть свободное место: приглас�
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = Просить реванша могут только те, кто за столом.
 problem-there-is-nothing-to-take-back = Отменять нечего.
 problem-something-was-revealed-or-somebody-has-acted-since = С тех пор что-то открылось или кто-то уже действовал: спросите остальных.
-problem-later-actions-build-on-what-would-be-taken-back = На том, что пришлось бы отменить, держатся более поздние действия.
+problem-later-actions-build-on-what-would-be-taken-back = От того, что вы хотите отменить, зависят более поздние действия.
 problem-in-the-daily-challenge-nothing-revealed-is-taken-back = В испытании дня открытое не отменяют.
 problem-only-the-people-at-the-table-vote = Голосуют только те, кто за столом.
 problem-this-vote-is-up-to-the-others = В этом голосовании решают другие.
@@ -3585,7 +3611,7 @@ problem-slow-down-please = Помедленнее, пожалуйста.
 problem-too-many-pages-look-at-this-table = За этим столом наблюдает слишком много страниц.
 problem-there-is-no-such-table = Такого стола нет.
 problem-there-is-no-such-game = Такой игры нет.
-problem-there-is-no-such-lesson = Для этой игры нет введения.
+problem-there-is-no-such-lesson = Для этой игры нет обучения.
 problem-the-components-of-the-table-are-gone = Значений, которые нужны этому столу, больше нет.
 problem-the-figures-of-this-file-are-the-printed-ones = В этом файле напечатанные значения: менять нечего.
 problem-there-are-no-such-components = Такого файла значений нет.

@@ -14,7 +14,7 @@
 
 ## All games
 
-action-pass = пас
+action-pass = пропустити
 
 event-draw =
     { $what ->
@@ -27,7 +27,7 @@ event-draw =
             }
        *[other] { $who } бере { $amount } × { $thing }
     }
-event-drew = { $who } тягне: { $thing }
+event-drew = { $who } бере з колоди: { $thing }
 event-take = { $who } бере: { $thing }
 event-play = { $who } грає: { $thing }
 event-discard =
@@ -116,7 +116,7 @@ gwt1-event-collect = { $who } забирає типі: { $thing }
 event-deliver =
     { $what ->
         [breeding-value] { $who } доставляє худобу вартістю { $amount }
-       *[other] { $who } робить доставку: { $thing }
+       *[other] { $who } доставляє худобу: { $thing }
     }
 event-disc = { $who } знімає диск: { $thing }
 event-end =
@@ -150,9 +150,9 @@ event-job = { $thing }: прибуває в рядок { $amount } ринку п
 event-lay = на шлях викладено: { $thing }
 event-lift = { $who } забирає назад диск зі станції { $thing }
 event-local = { $who } виконує локальну дію { $amount }: { $thing }
-event-lose = немає місця: { $thing }
+event-lose = немає місця, жетон прибрано: { $thing }
 event-master = { $who } отримує жетон: { $thing }
-event-move = { $who } йде: { $thing }
+event-move = { $who } переміщується: { $thing }
 event-open = відкрито: { $thing }
 event-place = { $who } починає тут: { $thing }
 event-raise = { $who } покращує карту: { $thing }
@@ -237,8 +237,20 @@ effect-drawdiscard =
     { $per ->
         [none]
             { $exactly ->
-                [1] взяти карти: { $cards }, потім скинути стільки ж
-               *[other] взяти карти: до { $cards }, потім скинути стільки ж
+                [1]
+                    взяти { $cards ->
+                        [one] { $cards } карту
+                        [few] { $cards } карти
+                        [many] { $cards } карт
+                       *[other] { $cards } карт
+                    }, потім скинути стільки ж
+               *[other]
+                    взяти до { $cards ->
+                        [one] { $cards } карти
+                        [few] { $cards } карт
+                        [many] { $cards } карт
+                       *[other] { $cards } карт
+                    }, потім скинути стільки ж
             }
        *[other] взяти до однієї карти за { $per }, потім скинути стільки ж
     }
@@ -279,7 +291,13 @@ effect-hire =
 effect-moveengine =
     { $dollars ->
         [0] { "" }
-       *[other] заплатити { $dollars }:{ " " }
+       *[other]
+            заплатити { $dollars ->
+                [one] { $dollars } долар
+                [few] { $dollars } долари
+                [many] { $dollars } доларів
+               *[other] { $dollars } доларів
+            }:{ " " }
     }локомотив уперед: { $per ->
         [none]
             { $most ->
@@ -293,8 +311,19 @@ effect-moveengine =
 effect-backengine =
     { $dollars ->
         [0] { "" }
-       *[other] заплатити { $dollars },{ " " }
-    }локомотив назад на { $moves }: { $reward }
+       *[other]
+            заплатити { $dollars ->
+                [one] { $dollars } долар
+                [few] { $dollars } долари
+                [many] { $dollars } доларів
+               *[other] { $dollars } доларів
+            },{ " " }
+    }локомотив назад на { $moves ->
+        [one] { $moves } клітинку
+        [few] { $moves } клітинки
+        [many] { $moves } клітинок
+       *[other] { $moves } клітинок
+    }: { $reward }
 effect-moveherder =
     { $steps ->
         [one] перемістити скотаря на один крок
@@ -328,8 +357,8 @@ action-discard = скинути: { $thing }
 action-remove = прибрати з гри: { $thing }
 action-certificates =
     { $thing ->
-        [0] без сертифікатів
-       *[other] сертифікати: { $thing }
+        [0] не брати сертифікатів
+       *[other] взяти сертифікатів: { $thing }
     }
 action-hire = найняти: { $thing }
 action-buy = купити: { $thing }
@@ -377,7 +406,7 @@ question-offer = Берете це?
 question-choosebranch = Що з цього?
 question-takecertificates = Скільки сертифікатів ви берете?
 question-paycard = Яку карту ви за це скидаєте?
-question-paypair = Яку карту пари ви скидаєте першою?
+question-paypair = Яку карту з пари ви скидаєте першою?
 question-choosedraw = Скільки карт ви берете? Скинете стільки ж.
 question-discarddrawn =
     { $due ->
@@ -386,12 +415,12 @@ question-discarddrawn =
         [many] Скиньте { $due } карт, одну за одною.
        *[other] Скиньте { $due } карт, одну за одною.
     }
-question-chooseremoval = Яка карта залишає гру?
+question-chooseremoval = Яку карту прибрати з гри?
 question-choosebuilding = Яку будівлю ви викладаєте?
 question-choosesite = Де вона стоятиме?
-question-deliver = Ваша доставка має вартість { $value }. До якого міста?
-question-choosearrow = Дві пари міст повні. Яка нагорода перша?
-question-choosewayback = Як далеко назад їде локомотив для цієї доставки?
+question-deliver = Загальна вартість худоби: { $value }. До якого міста доставити?
+question-choosearrow = Завершено дві пари міст. Яку нагороду отримати першою?
+question-choosewayback = Наскільки відвести локомотив назад для цієї доставки?
 question-choosedisc = Який диск ви знімаєте з планшета?
 question-choosetile = Канзас Сіті: який жетон викласти?
 question-income = Канзас Сіті: ви показуєте руку. Скільки сертифікатів витрачаєте?
@@ -406,7 +435,7 @@ question-choosepurchase =
 question-choosecow = Яку карту ви берете?
 question-chooseobjective = Яку карту цілей ви берете?
 question-chooseforward = Де зупиняється ваш локомотив?
-question-chooseback = Як далеко назад їде ваш локомотив?
+question-chooseback = Наскільки ваш локомотив від’їде назад?
 question-endofline = Ваш локомотив у кінці колії. Куди він повертається?
 question-offerupgrade = Покращуєте станцію?
 question-choosemaster = Який робітник стане начальником станції?
@@ -427,7 +456,7 @@ refusal-builders = потрібно будівельників: { $needs }, у �
 refusal-steps = треба зробити хоча б один крок
 refusal-actions = треба виконати хоча б одну дію
 refusal-certificates = потрібно сертифікатів: { $needs }, у вас { $has }
-refusal-breeding-value = потрібна доставка вартістю { $needs }, ваша має { $has }
+refusal-breeding-value = потрібна загальна вартість худоби { $needs }, у вас { $has }
 refusal-not-next-ahead = це не наступна локація попереду
 refusal-no-tile-there = там нічого не лежить, тож зупинитися не можна
 refusal-beside-the-trail = лежить осторонь шляху
@@ -563,10 +592,10 @@ thing-step-left = ліміт кроків, перше місце
 thing-step-right = ліміт кроків, друге місце
 thing-hand-left = ліміт карт у руці, перше місце
 thing-hand-right = ліміт карт у руці, друге місце
-thing-cert-4 = сертифікати до 4
-thing-cert-6 = сертифікати до 6
+thing-cert-4 = ліміт сертифікатів 4
+thing-cert-6 = ліміт сертифікатів 6
 thing-aux-dollar-2x = допоміжна дія «долар», друге місце
-thing-aux-draw-2x = допоміжна дія «карти», друге місце
+thing-aux-draw-2x = допоміжна дія «добір карт», друге місце
 thing-aux-cert-1x = допоміжна дія «сертифікат», перше місце
 thing-aux-cert-2x = допоміжна дія «сертифікат», друге місце
 thing-aux-engine-1x = допоміжна дія «локомотив», перше місце
@@ -616,17 +645,23 @@ event-train = { $who } використовує карту потяга { $amoun
 event-use = { $who } виконує дію { $amount }: { $thing }
 
 action-again = обміняти ще раз
-action-all-rounders = скинути майстрів на всі руки: { $thing }
+action-all-rounders = скинути універсалів: { $thing }
 action-post = доставити на торговий пост { $thing }
 action-spend = скинути робітника заради бонусу: { $thing }
 action-train = використати карту потяга { $thing }
 
 refusal-actions-of-the-tile-instead = лише замість дій будівлі
-refusal-all-rounders = потрібно майстрів на всі руки: { $needs }, у вас { $has }
+refusal-all-rounders = потрібно універсалів: { $needs }, у вас { $has }
 refusal-already-done = це вже виконано
 refusal-another-kind-of-token = це жетон іншого виду
 refusal-auxiliary-actions = жодної допоміжної дії не виконати
-refusal-builders-of-the-kind = має потребувати принаймні стількох будівельників: { $needs }, а потребує { $has }
+refusal-builders-of-the-kind =
+    потрібна будівля щонайменше на { $needs ->
+        [one] { $needs } будівельника
+        [few] { $needs } будівельників
+        [many] { $needs } будівельників
+       *[other] { $needs } будівельників
+    }, а ця — на { $has }
 refusal-buildings-in-the-market = таких більше немає
 refusal-cannot-stand-there = там не можна звести будівлю
 refusal-cow-does-not-fit = ця корова не підходить
@@ -719,7 +754,7 @@ thing-train-2 = карта потяга 2
 thing-train-3 = карта потяга 3
 thing-train-4 = карта потяга 4
 
-thing-all-rounder = майстер на всі руки
+thing-all-rounder = універсал
 thing-shorthorn = Shorthorn
 thing-hereford = Hereford
 thing-simmental = Simmental
@@ -758,7 +793,7 @@ event-sue-no-cow = { $thing }: більше немає, { $who } не отрим
 event-sue-draws = { $who } відкриває верхню карту ресурсів: { $thing }
 event-sue-worker = { $who }: робітник іде в групу «{ $thing }», тепер у ній { $amount }
 event-sue-empty = колода ресурсів порожня: { $who } не бере нічого
-event-sue-best = { $who } робить те, що її найбільша група: { $thing }, у ній { $amount }
+event-sue-best = { $who } робить те, що й її найбільша група: { $thing }, у ній { $amount }
 event-sue-train = { $who } використовує карту потяга { $amount } за кількістю своїх інженерів: рахуються лише жетони, корови й найм на ній, і все безкоштовно
 event-sue-token = { $who } шукає відкритий жетон із найбільшою кількістю балів ({ $amount }), з рівних найлівіший
 event-sue-no-token = такого жетона не лишилося: { $who } без нагороди
@@ -836,7 +871,7 @@ thing-sam-no-bandit = немає бандита
 thing-sam-no-hazard = немає небезпеки
 thing-sam-no-disc = немає дисків
 
-ui-option-sam = Сила Сема
+ui-option-sam = Складність: Сем
 
 ## Pioneer Rails
 
@@ -850,8 +885,8 @@ action-draw =
                 [many] { $thing } карт
                *[other] { $thing } карти
             }
-        [bonus] тягнути: { $thing }
-        [objective] тягнути: { $thing }
+        [bonus] взяти: { $thing }
+        [objective] взяти: { $thing }
        *[other] прокласти колію: { $thing }
     }
 action-suit = змінити масть: { $thing }
@@ -898,10 +933,10 @@ question-lay = Прокладайте колії.
 question-chooselocation = Яку локацію активувати першою?
 question-choosenuggets = Скільки самородків покласти в банк?
 
-refusal-specials = особливих дій потрібно: { $needs }, лишилося { $has }; спершу закресліть комірку міста
+refusal-specials = особливих бонусів потрібно: { $needs }, лишилося { $has }; спершу закресліть комірку міста
 refusal-tracks-left = у цьому ході колій не лишилося
 refusal-circled-town-boxes = обведених комірок міст не лишилося
-refusal-specials-on-one-track = потрібно дві особливі дії на одну колію
+refusal-specials-on-one-track = на одну колію потрібно два особливі бонуси
 refusal-nuggets-not-in-banks = самородків поза банками: { $has }
 
 score-poker = покерні комбінації
@@ -913,7 +948,7 @@ score-train-yards = парки колій
 score-towns = міста
 score-goals = завдання
 score-bonus = бонус
-score-target = мета
+score-target = поріг
 score-goals-left = невиконані завдання
 
 thing-hearts = чирви
@@ -959,7 +994,7 @@ thing-goal-1o = активовані парки колій
 ## companion-choice-<answer>      the values of the question; $a and $b are the numbers of the answer
 ## companion-thing-<name>, companion-score-<label>
 
-companion-title = Помічник для суперника: { $who }, зерно { $seed }.
+companion-title = Помічник за столом: за суперника грає { $who }, зерно { $seed }.
 companion-help = Відповідайте числом або словом; Enter бере позначену відповідь. Можна також набрати u (назад), s (бали), r R14.7 (правило), ? (ця довідка) або q (вийти).
 companion-resumed =
     { $count ->
@@ -972,9 +1007,9 @@ companion-saved = Збережено у { $file }. Та сама команда 
 companion-undone = Скасовано.
 companion-undo-none = Скасовувати нічого.
 companion-over = Партію завершено.
-companion-not-a-choice = «{ $text }» тут не відповідь. Наберіть число від 1 до { $count } або слова.
-companion-not-a-number = «{ $text }» тут не відповідь. Наберіть одне з: { $numbers }.
-companion-needs-answer = Тут потрібна відповідь: звичайної немає.
+companion-not-a-choice = Відповіді «{ $text }» тут немає. Наберіть число від 1 до { $count } або слова.
+companion-not-a-number = Відповіді «{ $text }» тут немає. Наберіть одне з чисел: { $numbers }.
+companion-needs-answer = Тут потрібна відповідь: типової немає.
 companion-total = разом
 companion-turn = Зробіть свій хід. Коли завершите: що далі?
 companion-final =
@@ -1001,7 +1036,7 @@ companion-choice-other = щось інше або нічого
 companion-choice-cowboy = ковбой
 companion-choice-builder = будівельник
 companion-choice-engineer = інженер
-companion-choice-all-rounder = майстер на всі руки
+companion-choice-all-rounder = універсал
 companion-choice-steps =
     { $a ->
         [one] { $a } крок
@@ -1040,16 +1075,16 @@ companion-score-job-market-token = жетон ринку праці
 companion-sue-set-up = Підготуйте Ель-Пасо для двох. Перший хід ваш: 4 долари, 1 жетон обміну, жетон цілі на вибір, ваш ранчер на нейтральній будівлі на вибір.
 companion-sue-set-up-discs = Дайте Сью її ранчера, що починає в Ель-Пасо, і сім її дисків; один із них від початку лежить на торговому посту 5, без нагороди. Вона не має стада, грошей, жетонів і маркерів власності.
 companion-sue-set-up-row = Візьміть із ринку робітників ковбоя, будівельника й інженера та викладіть перед Сью зліва направо так: { $row }. Це її ряд стратегії; подальші робітники йдуть у ці три групи.
-companion-sue-set-up-resources-app = Візьміть із ринків по 3 робітники кожного з чотирьох фахів, 3 Black Angus і 3 Corriente та відкладіть їх посортованими. Це колода ресурсів Сью: я беру з неї й кажу, яка карта її.
-companion-sue-set-up-resources-box = Візьміть із ринків по 3 робітники кожного з чотирьох фахів, 3 Black Angus і 3 Corriente та перемішайте долілиць: це колода ресурсів Сью. Її не поповнюють.
-companion-sue-set-up-check = Перевірте ринки: ковбої { $cowboy }, будівельники { $builder }, інженери { $engineer }, майстри на всі руки { $all_rounder }; Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }; Simmental { $simmental }.
+companion-sue-set-up-resources-app = Візьміть із ринків по 3 карти робітників кожного з чотирьох фахів, 3 Black Angus і 3 Corriente та відкладіть, розсортувавши. Це колода ресурсів Сью: карти з неї беру я й кажу, яку карту отримує Сью.
+companion-sue-set-up-resources-box = Візьміть із ринків по 3 карти робітників кожного з чотирьох фахів, 3 Black Angus і 3 Corriente та перемішайте долілиць: це колода ресурсів Сью. Її не поповнюють.
+companion-sue-set-up-check = Перевірте ринки: ковбої { $cowboy }, будівельники { $builder }, інженери { $engineer }, універсали { $all_rounder }; Black Angus { $black_angus }, Corriente { $corriente }, Shorthorn { $shorthorn }, Hereford { $hereford }; Simmental { $simmental }.
 companion-sue-set-up-deck-app =
     { $b_cards ->
-        [0] Її колоду бота перемішано, карт A: { $cards }. Друковані лишіть у коробці, я беру за неї.
-        [one] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карта B. Друковані лишіть у коробці, я беру за неї.
-        [few] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карти B. Друковані лишіть у коробці, я беру за неї.
-        [many] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карт B. Друковані лишіть у коробці, я беру за неї.
-       *[other] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карт B. Друковані лишіть у коробці, я беру за неї.
+        [0] Її колоду бота перемішано, карт A: { $cards }. Друковані карти лишіть у коробці: карти за неї беру я.
+        [one] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карта B. Друковані карти лишіть у коробці: карти за неї беру я.
+        [few] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карти B. Друковані карти лишіть у коробці: карти за неї беру я.
+        [many] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карт B. Друковані карти лишіть у коробці: карти за неї беру я.
+       *[other] Її колоду бота перемішано, карт: { $cards }, з них { $b_cards } карт B. Друковані карти лишіть у коробці: карти за неї беру я.
     }
 companion-sue-set-up-deck-box =
     { $b_cards ->
@@ -1090,7 +1125,7 @@ companion-sue-move =
         [many] Перемістіть ранчера Сью на { $steps } кроків, щонайдалі до Ель-Пасо
        *[other] Перемістіть ранчера Сью на { $steps } кроків, щонайдалі до Ель-Пасо
     }. На розвилці: гілка з меншою кількістю зупинок; якщо порівну, внутрішня.
-companion-sue-move-note = Кроками є лише клітинки з будівлею та Ель-Пасо. Де Сью зупиняється, там вона нічого не робить, крім Ель-Пасо.
+companion-sue-move-note = Кроками є лише клітинки з будівлею та Ель-Пасо. Там, де Сью зупиняється, вона нічого не робить (виняток — Ель-Пасо).
 companion-sue-ask-arrived = Вона зупинилася в Ель-Пасо?
 
 companion-sue-best = Найкраща з трьох: її група «{ $worker }» найбільша, у ній { $count } (з рівних найлівіша), тож її дія: { $action }.
@@ -1115,9 +1150,9 @@ companion-sue-empty = Колода ресурсів порожня: Сью ні�
 companion-sue-ask-resource = Відкрийте верхню карту її колоди ресурсів. Що це?
 companion-sue-draws-cow = Сью бере карту ресурсів: { $card }.
 companion-sue-draws-worker = Сью бере карту ресурсів, це робітник: { $card }. Додайте його до групи «{ $card }», тепер у ній { $count }.
-companion-sue-draws-all-rounder = Сью бере карту ресурсів: майстер на всі руки.
-companion-sue-joins = Додайте майстра на всі руки назавжди до її групи «{ $worker }»: у ній найбільше робітників серед груп, де їх менше ніж 4 (з рівних найлівіша). Тепер у ній { $count }.
-companion-sue-joins-leftmost = У всіх трьох групах 4 або більше робітників: додайте майстра на всі руки назавжди до найлівішої, «{ $worker }». Тепер у ній { $count }.
+companion-sue-draws-all-rounder = Сью бере карту ресурсів: універсал.
+companion-sue-joins = Додайте універсала назавжди до її групи «{ $worker }»: у ній найбільше робітників серед груп, де їх менше ніж 4 (з рівних найлівіша). Тепер у ній { $count }.
+companion-sue-joins-leftmost = У всіх трьох групах 4 або більше робітників: додайте універсала назавжди до найлівішої, «{ $worker }». Тепер у ній { $count }.
 companion-sue-hire = Замість найму Сью бере карту ресурсів.
 
 companion-sue-train =
@@ -1151,12 +1186,12 @@ companion-sue-ask-objective = Скільки балів у жетона цілі
 companion-sue-ask-bonus = Скільки балів у жетона бонусу? (0: його не було)
 
 companion-sue-build =
-    { $builders ->
-        [one] Будівництво: Сью рахує { $builders } будівельника. Вона не платить і лишає робітника.
-        [few] Будівництво: Сью рахує { $builders } будівельників. Вона не платить і лишає робітників.
-        [many] Будівництво: Сью рахує { $builders } будівельників. Вона не платить і лишає робітників.
-       *[other] Будівництво: Сью рахує { $builders } будівельників. Вона не платить і лишає робітників.
-    }
+    Будівництво: у Сью { $builders ->
+        [one] { $builders } будівельник
+        [few] { $builders } будівельники
+        [many] { $builders } будівельників
+       *[other] { $builders } будівельників
+    }. Вона нічого не платить, робітники лишаються.
 companion-sue-build-new =
     { $builders ->
         [one] Вона бере з ринку жетон будівлі на { $builders } будівельника.
@@ -1174,7 +1209,7 @@ companion-sue-ask-building =
     }
 companion-sue-build-site = Покладіть його на порожню клітинку з найвищою вартістю. З рівних: перша за годинниковою стрілкою попереду її ранчера; клітинка, де він стоїть, остання. Будівля належить Сью: зупинятися там можна, користуватися ні.
 companion-sue-replace = Додати будівлю вона не може, тож замінює одну на жетон із ринку, що потребує більше будівельників. Різниця щонайбільше { $builders }, і береться найбільша можлива. З рівних: будівля, що перша за годинниковою стрілкою попереду її ранчера. Варіанти стоять у цьому порядку.
-companion-sue-ask-replace = Який варіант перший, що його ще дозволяє ринок?
+companion-sue-ask-replace = Який перший варіант ще дозволяє ринок?
 companion-choice-replace =
     { $a ->
         [one] її будівлю на { $a } будівельника
@@ -1194,7 +1229,7 @@ companion-sue-build-nothing = Вона не може ні будувати, ні
 
 companion-sue-ask-simmental = Ель-Пасо: Сью бере карту Simmental. Що зі стосом?
 companion-choice-card = карта є, вона її бере
-companion-choice-empty = він порожній: Сью перша, хто відтоді прибуває
+companion-choice-empty = стос порожній: відтоді Сью прибуває першою
 companion-sue-space = Поставте ранчера Сью на порожню клітинку Simmental: 2 бали. Почався кінець гри.
 companion-sue-no-simmental = Ель-Пасо: в останньому ході карти Simmental для Сью немає, її ранчер лишається на місці.
 companion-sue-your-last = У вас один останній хід. Сью більше не ходить.
@@ -1209,7 +1244,7 @@ companion-sue-deliver =
 companion-sue-no-disc = Дисків у Сью не лишилося: ні доставки, ні нагороди.
 companion-sue-ask-post = Скільки балів надруковано біля поста { $post }?
 companion-sue-ask-reward = Що відразу дає пост { $post }?
-companion-choice-worker = робітника безкоштовно
+companion-choice-worker = безкоштовного робітника
 companion-sue-no-reward = На нагороду цього поста Сью не зважає.
 
 companion-sue-has-workers = група «{ $worker }»: { $count }
@@ -1233,8 +1268,14 @@ companion-sue-has-resources = карт ресурсів лишилося: { $cou
 
 companion-sam-set-up = Підготуйте друге видання для двох. Перший хід ваш: 6 доларів, 4 карти, 1 жетон обміну.
 companion-sam-set-up-side = Сем отримує всі 12 будівель одного кольору боком b догори і 14 дисків, усе поруч із його планшетом; локомотив на клітинці 0, скотар на початку шляху. У нього по одному надрукованому робітнику кожного фаху, грошей, худоби й жетонів обміну немає.
-companion-sam-set-up-deck-app = Його колоду перемішано, карт: { $cards }. Друковані лишіть у коробці, я беру за нього.
-companion-sam-set-up-deck-box = Перемішайте долілиць його карти, стільки: { $cards }. Коли колода порожня, перемішайте використані знову.
+companion-sam-set-up-deck-app = Його колоду перемішано, карт: { $cards }. Друковані карти лишіть у коробці: карти за нього беру я.
+companion-sam-set-up-deck-box =
+    Перемішайте долілиць { $cards ->
+        [one] { $cards } його карту
+        [few] { $cards } його карти
+        [many] { $cards } його карт
+       *[other] { $cards } його карт
+    }. Коли колода спорожніє, перемішайте використані знову.
 companion-sam-set-up-removed = У легкій грі його карти 13, 14 і 15 лишаються в коробці.
 companion-sam-set-up-extra = У важкій грі на його планшет ідуть ще по одному ковбою, будівельнику та інженеру (зворот 2).
 companion-sam-set-up-worker = Перш ніж заповнити ринок праці, навмання витягніть один жетон робітника зі зворотом 2 і покладіть на планшет Сема.
@@ -1275,7 +1316,7 @@ companion-sam-counts-buildings =
 companion-sam-counts =
     У рядку «{ $worker }» Сем має { $count ->
         [one] { $count } робітника
-        [few] { $count } робітники
+        [few] { $count } робітників
         [many] { $count } робітників
        *[other] { $count } робітників
     }, разом із надрукованим: { $count ->
@@ -1290,8 +1331,8 @@ companion-sam-move =
         [few] Перемістіть скотаря Сема на { $steps } кроки, щонайдалі до Канзас Сіті
         [many] Перемістіть скотаря Сема на { $steps } кроків, щонайдалі до Канзас Сіті
        *[other] Перемістіть скотаря Сема на { $steps } кроків, щонайдалі до Канзас Сіті
-    }. Він іде шляхом із найменшою кількістю локацій до Канзас Сіті, з рівних тим, де вам платять менше. Банк платить вам за кожну вашу будівлю з руками, на яку він ступає.
-companion-sam-move-note = Із шляхів із рівною платою він обирає гілку з клітинками будівель, а не небезпек чи бандитів; із двох таких гілок за C і F верхню, за G нижню. Він не платить за прохід, не має ліміту кроків і нічого не робить там, де зупинився, крім Канзас Сіті.
+    }. Він іде шляхом із найменшою кількістю локацій до Канзас Сіті, з рівних — той, де вам заплатять менше. Банк платить вам за кожну вашу будівлю з руками, на яку він ступає.
+companion-sam-move-note = Із шляхів із рівною платою він обирає гілку з клітинками будівель, а не небезпек чи бандитів; із двох таких гілок за C і F верхню, за G нижню. Він не платить за прохід, не має ліміту кроків і нічого не робить там, де зупинився (виняток — Канзас Сіті).
 companion-sam-ask-arrived = Він дістався Канзас Сіті?
 companion-sam-idle = Карта вимагає іншої спеціалізації ({ $worker }), ніж у Сема ({ $specialty }): більше він нічого не робить.
 
@@ -1338,22 +1379,52 @@ companion-sam-ask-objective = Скільки балів на карті? (0: ї�
 companion-sam-bandit = Заберіть для Сема з поля бандита на зайнятій клітинці з найбільшим номером, якщо він є. Ні нагороди, ні балів за нього Сем не отримує.
 companion-sam-hazard = Сем бере небезпеку: на ділянці, де жетонів небезпеки найбільше (з рівних повінь перед посухою, посуха перед каменепадом), жетон із найбільшою кількістю балів (з рівних на найменшому номері).
 companion-sam-ask-hazard = Скільки балів на жетоні? (0: його не було)
-companion-sam-reveal = Відкрийте карти з колоди худоби й додайте до ринку, стільки: { $cards }.
+companion-sam-reveal =
+    Відкрийте з колоди худоби { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+        [many] { $cards } карт
+       *[other] { $cards } карт
+    } й додайте до ринку.
 companion-sam-buy =
     { $cowboys ->
         [0] Сем купував би з одним ковбоєм менше, ніж має, а це жодного.
-        [one] Сем купує один раз, ніби має { $cowboys } ковбоя і { $dollars } доларів, і нічого не платить.
-        [few] Сем купує один раз, ніби має { $cowboys } ковбоїв і { $dollars } доларів, і нічого не платить.
-        [many] Сем купує один раз, ніби має { $cowboys } ковбоїв і { $dollars } доларів, і нічого не платить.
-       *[other] Сем купує один раз, ніби має { $cowboys } ковбоїв і { $dollars } доларів, і нічого не платить.
+        [one]
+            Сем купує один раз, ніби має { $cowboys } ковбоя і { $dollars ->
+                [one] { $dollars } долар
+                [few] { $dollars } долари
+                [many] { $dollars } доларів
+               *[other] { $dollars } доларів
+            }, і нічого не платить.
+        [few]
+            Сем купує один раз, ніби має { $cowboys } ковбоїв і { $dollars ->
+                [one] { $dollars } долар
+                [few] { $dollars } долари
+                [many] { $dollars } доларів
+               *[other] { $dollars } доларів
+            }, і нічого не платить.
+        [many]
+            Сем купує один раз, ніби має { $cowboys } ковбоїв і { $dollars ->
+                [one] { $dollars } долар
+                [few] { $dollars } долари
+                [many] { $dollars } доларів
+               *[other] { $dollars } доларів
+            }, і нічого не платить.
+       *[other]
+            Сем купує один раз, ніби має { $cowboys } ковбоїв і { $dollars ->
+                [one] { $dollars } долар
+                [few] { $dollars } долари
+                [many] { $dollars } доларів
+               *[other] { $dollars } доларів
+            }, і нічого не платить.
     }
 companion-sam-buy-one = Із цього він бере те, що дає найбільше балів, з рівних назване першим: { $fields }. Завжди беріть карти з найбільшою кількістю балів; вони йдуть у його стос для підрахунку.
 companion-thing-value-3-1 = одна карта вартістю 3
 companion-thing-value-3-2 = до 2 карт вартістю 3
-companion-thing-shorthorn-1 = одна Shorthorn
-companion-thing-shorthorn-2 = до 2 Shorthorn
-companion-thing-hereford-1 = одна Hereford
-companion-thing-simmental-1 = одна Simmental I (якщо ви з ними граєте)
+companion-thing-shorthorn-1 = одна карта Shorthorn
+companion-thing-shorthorn-2 = до 2 карт Shorthorn
+companion-thing-hereford-1 = одна карта Hereford
+companion-thing-simmental-1 = одна карта Simmental I (якщо ви з ними граєте)
 companion-sam-buy-none = Він не купує нічого.
 companion-sam-ask-cattle = Скільки балів на картах разом? (0: він нічого не зміг купити)
 
@@ -1382,14 +1453,14 @@ companion-sam-replaced =
     }. Старий жетон залишає гру.
 companion-sam-ask-old = Будівля Сема { $new }b замінює одну з цих. Яка з них перша на шляху від початку?
 companion-choice-tile = { $a }b
-companion-sam-build-none = У нього немає будівлі, яку він міг би звести: нічого не стається.
+companion-sam-build-none = Звести йому нічого: нічого не відбувається.
 
 companion-sam-visit = Канзас Сіті. Викладіть як зазвичай один за одним ці жетони: колонка прогнозу 1, { $first } жетон; колонка 2, { $second } жетон; колонка 3, { $third } жетон.
 companion-sam-tiles = Якщо в колонці лише один жетон, беріть його; порожню пропустіть. Щойно жетон ринку праці вийшов з останнього рядка, робітників більше не беріть.
 companion-sam-no-workers = Якщо в колонці лише один жетон, беріть його. Робітників більше не беруть: візьміть інший жетон або пропустіть колонку.
 companion-sam-ask-token = Чи виштовхнув його робітник жетон ринку праці з останнього рядка?
 companion-sam-token = Сем бере жетон ринку праці: 2 бали. Почався кінець гри.
-companion-sam-deliver = Сем не має доходу й не платить за перевезення. Покладіть його диск на місто { $city }.
+companion-sam-deliver = Сем не має доходу й не платить вартості доставки. Покладіть його диск на місто { $city }.
 companion-sam-city-points =
     Диск вартий { $vp ->
         [one] { $vp } бал
@@ -1426,10 +1497,10 @@ ui-home = Головна
 ui-nav = Сторінки
 ui-nav-new = Новий стіл
 ui-nav-rules = Правила
-ui-nav-me = Я
+ui-nav-me = Профіль
 ui-sound = Звуки
-ui-dark = Темно
-ui-loading = Хвилинку …
+ui-dark = Темна тема
+ui-loading = Хвилинку…
 ui-close = Закрити
 ui-cancel = Скасувати
 ui-save = Зберегти
@@ -1441,7 +1512,7 @@ ui-lost-title = Тут шлях закінчується
 ui-lost-text = Такої сторінки немає.
 
 ui-home-title = У сідло!
-ui-home-text = «Великий Західний Шлях» і його рідня за одним столом: із друзями, наживо чи впродовж днів, або наодинці проти ботів.
+ui-home-text = «Великий Західний Шлях» і його рідня за одним столом: із друзями — наживо чи впродовж кількох днів — або наодинці проти ботів.
 ui-games = Ігри
 ui-game-players = Гравців: { $range }
 ui-about-gwt2 = Раз за разом женіть стадо до Канзас Сіті, наймайте людей, зводьте будівлі вздовж шляху й щоразу відправляйте кращу худобу далі.
@@ -1452,10 +1523,10 @@ ui-play-now = Грати
 ui-of = { $what }: { $game }
 ui-tables-mine = Мої столи
 ui-tables-mine-none = Ви ще не сидите за жодним столом.
-ui-tables-mine-stranger = Ваші столи будуть тут, щойно ви матимете ім’я.
+ui-tables-mine-stranger = Ваші столи з’являться тут, щойно ви назвете ім’я.
 ui-tables-open = Відкриті столи
 ui-tables-open-none = Зараз ніхто не чекає на гравців.
-ui-tables-watch = Подивитися
+ui-tables-watch = Можна подивитися
 ui-tables-watch-none = Публічних партій зараз немає.
 ui-your-turn = Ваш хід
 ui-seats-free =
@@ -1473,7 +1544,7 @@ ui-name-title = Хто грає?
 ui-name-why = Щоб сісти за стіл, досить імені. Цей браузер вас запам’ятає.
 ui-name-go = Сісти за стіл
 ui-name-login = Уже бували тут?
-ui-name-login-link = Поверніться з паролем
+ui-name-login-link = Увійти з паролем
 
 # Replays
 
@@ -1481,7 +1552,7 @@ ui-replay = Перегляд
 ui-replay-of = Перегляд: { $game }
 ui-replay-none = Тут немає запису
 ui-replay-start = Перед першою дією.
-ui-replay-stops = Запис закінчується тут; партію не догравали.
+ui-replay-stops = Запис закінчується тут; партію не дограно.
 ui-replay-ended = Гру завершено.
 ui-replay-controls = Крок за кроком
 ui-replay-slider = Дія
@@ -1497,15 +1568,15 @@ ui-replay-next-turn = На хід уперед
 ui-replay-last = Остання дія
 ui-replay-speed = Швидкість
 ui-replay-speed-slow = повільно
-ui-replay-speed-steady = рівно
+ui-replay-speed-steady = помірно
 ui-replay-speed-quick = швидко
 ui-replay-speed-hasty = дуже швидко
-ui-replay-eyes = Погляд
+ui-replay-eyes = Чиїми очима
 ui-replay-eyes-mover = хто ходить
 ui-replay-eyes-nobody = глядач
 ui-replay-turn-log = Цей хід
-ui-replay-chart = Бали з часом
-ui-replay-chart-label = Бали з часом. На цій дії: { $standings }
+ui-replay-chart = Бали протягом партії
+ui-replay-chart-label = Бали протягом партії. На цій дії: { $standings }
 ui-replay-stands = { $who } { $points }
 ui-replay-moves =
     { $count ->
@@ -1514,7 +1585,7 @@ ui-replay-moves =
         [many] { $count } дій
        *[other] { $count } дій
     }
-ui-replay-target = Мета
+ui-replay-target = Поріг
 ui-replay-quiet = Без спойлерів
 ui-replay-quiet-why = Приховує бали, переможця й тривалість партії.
 ui-replay-reveal = Показати бали
@@ -1529,11 +1600,11 @@ ui-replay-another = Інший запис
 ui-replay-keys = Клавіші: ← → дія, із Shift хід, Home, End, пробіл відтворює.
 ui-replays-bring = Переглянути запис
 ui-replays-title = Записи
-ui-replays-text = Кожен завершений стіл можна переглянути. Принесіть запис партії файлом, і він відкриється тут: кожну дію буде перевірено.
+ui-replays-text = Кожен завершений стіл можна переглянути. Завантажте файл із записом партії, і він відкриється тут: кожну дію буде перевірено.
 ui-replays-file = Запис партії
 ui-replays-choose = Вибрати файл
-ui-replays-drop = Файл можна й перетягнути сюди. Запис це текст щонайбільше 512 КіБ, як його пишуть столи й командний рядок.
-ui-replays-checking = Перевіряємо { $file } …
+ui-replays-drop = Файл можна й перетягнути сюди. Запис — це текст щонайбільше 512 КіБ, який пишуть столи й командний рядок.
+ui-replays-checking = Перевіряємо { $file }…
 ui-replays-refused = { $file } відхилено
 ui-replays-line = Рядок { $line } файлу.
 ui-replays-why = Нічого не збережено. Кожен рядок запису має перевірку, тож змінений, втрачений чи пересунутий рядок видно там, де він стоїть.
@@ -1568,7 +1639,7 @@ ui-components-place = Місце
 ui-components-ours = Наше
 ui-components-theirs = Цей файл
 ui-new-webhook = Вебхук
-ui-new-webhook-why = Ця адреса дізнається, коли хтось має ходити, наприклад канал Discord.
+ui-new-webhook-why = На цю адресу приходить повідомлення, коли комусь час ходити, наприклад у канал Discord.
 ui-new-start = Почати гру
 ui-new-open = Відкрити стіл
 ui-seat-add = Додати місце
@@ -1576,16 +1647,16 @@ ui-seat-drop = Прибрати місце
 ui-guest = Гість
 ui-kind-me = Я
 ui-kind-me-name = Я ({ $name })
-ui-kind-friend = Друг за посиланням
+ui-kind-friend = Хтось за посиланням
 ui-kind-hotseat = Хтось за цим екраном
 ui-kind-bot = Бот
 ui-bot-random = Новачок (навмання)
-ui-bot-greedy = Гуртівник (жадібний)
+ui-bot-greedy = Погонич (жадібний)
 ui-bot-strong = Старший гуртівник (сильний)
 ui-botname-random = Новачок
-ui-botname-greedy = Гуртівник
+ui-botname-greedy = Погонич
 ui-botname-strong = Старший гуртівник
-ui-clock-none = немає
+ui-clock-none = без обмеження часу
 ui-clock-live30 = 30 хвилин + 30 секунд на дію
 ui-clock-live60 = 1 година + 1 хвилина на дію
 ui-clock-days3 = 3 дні + 12 годин на дію
@@ -1635,17 +1706,17 @@ ui-copied = Скопійовано
 ui-fill-bot = Посадити бота на місце { $seat }
 ui-sit-here = Сісти на місце { $seat }
 ui-start = Почати
-ui-leave = Піти
+ui-leave = Вийти з-за столу
 ui-leave-ask = Справді піти? Інші можуть доручити гру за вас ботові.
 ui-options = Параметри й чесність
-ui-commitment = Обіцянка зерна
-ui-commitment-none = Цей стіл продовжує запис: його зерно було відоме раніше, тож обіцянки немає.
+ui-commitment = Хеш зерна
+ui-commitment-none = Цей стіл продовжує запис: його зерно було відоме раніше, тож хешу немає.
 ui-commitment-why = Хеш зерна зафіксовано до першої дії. Наприкінці зерно відкриють, і ваш браузер його перевірить.
 ui-seed = Сіль і зерно
 ui-fair = Перевірити
-ui-fair-yes = ✓ Зерно відповідає обіцянці.
-ui-fair-no = ✗ Зерно не відповідає обіцянці.
-ui-own-link = Ваша дорога назад
+ui-fair-yes = ✓ Зерно відповідає хешу.
+ui-fair-no = ✗ Зерно не відповідає хешу.
+ui-own-link = Як повернутися
 ui-own-link-text = Посилання місця { $seat }: тримайте його в таємниці
 
 # At the table
@@ -1658,7 +1729,7 @@ ui-abandoned = більше не за столом
 ui-clock = Годинник
 ui-score-running = Бали, якби гра закінчилася зараз
 ui-score-final = Підсумок
-ui-score-hint = Те, що ви можете знати, якби гра закінчилася зараз.
+ui-score-hint = Бали за тим, що вам відомо, якби гра закінчилася зараз.
 ui-score-short = { $points } ПБ
 ui-score-total = Разом
 ui-waiting-for = Чекаємо: { $names }
@@ -1667,7 +1738,7 @@ ui-choices = Варіанти
 ui-choices-show = Показати варіанти
 ui-choices-hide = Сховати варіанти
 ui-meanwhile = Тим часом
-ui-hover-hint = Наведіть на варіант, щоб побачити, що він коштує й дає.
+ui-hover-hint = Наведіть на варіант, щоб побачити, скільки він коштує і що дає.
 ui-any-time = Будь-коли
 ui-confirm = Підтвердити
 ui-confirm-ask = { $what }?
@@ -1680,13 +1751,13 @@ ui-route-toll =
        *[other] { $amount } доларів
     }
 ui-route-free = { $via }: безкоштовно
-ui-undo = Скасувати
-ui-undo-turn = Хід спочатку
+ui-undo = Крок назад
+ui-undo-turn = Почати хід спочатку
 ui-undo-ask = Попросити скасувати більше
 ui-undo-far = Скасувати більше
-ui-why-not = Чому ні? ({ $count })
+ui-why-not = Чому не можна? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = потрібно { $what }: { $needs }, у вас { $has }
+ui-needs-has = { $what }: потрібно { $needs }, у вас { $has }
 ui-not-now = не зараз
 ui-rule = Правило { $rule }
 ui-offline = Зв’язок перервався. Пробуємо знову; нічого не втрачено.
@@ -1700,7 +1771,7 @@ ui-log-all = Показати всі записи ({ $count })
 ui-log-undone = скасовано:
 ui-log-open = стіл відкрито
 ui-log-join = { $who } сідає за стіл
-ui-log-leave = { $who } йде
+ui-log-leave = { $who } виходить з-за столу
 ui-log-seats = місця змінюються
 ui-log-start = гра починається
 ui-log-undo =
@@ -1725,7 +1796,7 @@ ui-chat = Чат
 ui-chat-none = Поки що всі мовчать.
 ui-chat-say = Скажіть щось
 ui-chat-send = Надіслати
-ui-digest = Відколи вас не було: { $count }
+ui-digest = Поки вас не було: { $count }
 ui-digest-read = Зрозуміло
 ui-vote = Голосування
 ui-vote-yes = Так
@@ -1735,7 +1806,7 @@ ui-vote-start = Хай грає бот
 ui-vote-offer = { $who } не за столом.
 ui-vote-bot = Хай замість гравця { $who } грає бот? Ще мають відповісти: { $missing }
 ui-vote-undo = { $by } просить скасувати дію. Ще мають відповісти: { $missing }
-ui-over-missed = Ціль не перевершено
+ui-over-missed = Поріг не перевершено
 ui-over =
     { $count ->
         [one] { $winners } перемагає
@@ -1802,7 +1873,7 @@ ui-gain-dollars =
        *[other] { $amount } доларів
     }
 ui-gain-tokens = отримати жетон обміну
-ui-needs-black-disc = потрібен диск із темними кутами
+ui-takes-black-disc = підійде й диск із темними кутами
 ui-opens-aux = відкриває допоміжну дію { $number }
 ui-opens-hand = на одну карту в руці більше
 ui-opens-board = покращує ваш планшет
@@ -1828,7 +1899,7 @@ ui-detail-stop = скористатися: { $place }
 ui-rules-title = Правила
 ui-rules-search = Шукати в правилах
 ui-rules-chapters = Розділи
-ui-me-title = Я
+ui-me-title = Профіль
 ui-me-who = Хто ви
 ui-me-password = Пароль (необов’язково)
 ui-me-new-password = Новий пароль
@@ -1839,9 +1910,9 @@ ui-me-password-why = З паролем ви зможете повернутис�
 ui-me-saved = Збережено.
 ui-me-back = З поверненням.
 ui-me-gone = Цей браузер вас забув.
-ui-me-logout = Забути мене тут
+ui-me-logout = Забути мене на цьому пристрої
 ui-me-return = Уже бували тут?
-ui-me-login = Повернутися
+ui-me-login = Увійти
 ui-prefs = Цей браузер
 ui-theme = Кольори
 ui-theme-auto = як у системі
@@ -1850,7 +1921,7 @@ ui-theme-dark = темні
 ui-motion = Рух
 ui-motion-auto = як у системі
 ui-motion-full = фігури рухаються
-ui-motion-still = фігури стоять
+ui-motion-still = фігури не рухаються
 ui-confirm-mode = Підтверджувати кожен вибір
 ui-confirm-why = Вибір надсилається лише після другого натискання.
 ui-notify = Сповіщати, коли мій хід
@@ -1870,7 +1941,7 @@ ui-help-c = підтвердити
 ui-help-escape = скасувати
 ui-help-question = ця довідка
 ui-help-tab = кожна фігура й кнопка, одна за одною
-ui-help-text = Що світиться, те можна натиснути. Натисніть далеке місце, щоб дійти туди. Що сіре, те каже чому, з номером правила.
+ui-help-text = Усе, що світиться, можна натиснути. Натисніть на далеку локацію, щоб дійти до неї. Сірі варіанти пояснюють, чому вони недоступні, і називають номер правила.
 
 ## The board of Great Western Trail
 ui-board = Поле: тягніть, щоб рухати, Ctrl і коліщатко, щоб наблизити
@@ -1888,7 +1959,7 @@ ui-board-fee = , плата { $amount }
 ui-board-herder = скотар ({ $who }): { $place }
 ui-board-engine = локомотив ({ $who }) на клітинці { $name }
 ui-board-space = клітинка колії { $name }
-ui-board-cross = перевезення: 1 долар за місто поза цією позначкою, до якого локомотив ще не доїхав
+ui-board-cross = 1 долар вартості доставки, якщо місто за цією позначкою, а локомотив до неї ще не доїхав
 ui-board-station =
     станція { $number }, вартість { $cost }, { $points ->
         [one] { $points } бал
@@ -1922,7 +1993,7 @@ ui-board-master-points =
         [many] { $points } балів
        *[other] { $points } балів
     } за { $per }
-ui-board-jobs = Робітники
+ui-board-jobs = Ринок праці
 ui-board-job = { $worker } у рядку { $row } за { $price }
 ui-board-job-empty = рядок { $row } ринку праці, порожньо
 ui-board-job-token = рядок { $row } ринку праці, із жетоном ринку праці
@@ -1936,9 +2007,9 @@ ui-board-cow =
        *[other] { $points } балів
     }{ $count ->
         [one] { "" }
-        [few] , їх { $count }
-        [many] , їх { $count }
-       *[other] , їх { $count }
+        [few] , усього { $count }
+        [many] , усього { $count }
+       *[other] , усього { $count }
     }
 ui-board-stack =
     { $count ->
@@ -2024,7 +2095,7 @@ ui-board-discard =
     }
 thing-cowboy = ковбой
 thing-builder = будівельник
-thing-craftsman = ремісник
+thing-craftsman = будівельник
 thing-engineer = інженер
 per-buildings = кожну будівлю
 per-certificates = кожен сертифікат
@@ -2092,11 +2163,11 @@ thing-gain-2 = карта цілей «долари» 2
 thing-gain-3 = карта цілей «долари» 3
 thing-gain-4 = карта цілей «долари» 4
 thing-gain-5 = карта цілей «долари» 5
-thing-draw-1 = карта цілей «карти» 1
-thing-draw-2 = карта цілей «карти» 2
-thing-draw-3 = карта цілей «карти» 3
-thing-draw-4 = карта цілей «карти» 4
-thing-draw-5 = карта цілей «карти» 5
+thing-draw-1 = карта цілей «добір карт» 1
+thing-draw-2 = карта цілей «добір карт» 2
+thing-draw-3 = карта цілей «добір карт» 3
+thing-draw-4 = карта цілей «добір карт» 4
+thing-draw-5 = карта цілей «добір карт» 5
 thing-engine-1 = карта цілей «локомотив» 1
 thing-engine-2 = карта цілей «локомотив» 2
 thing-engine-3 = карта цілей «локомотив» 3
@@ -2160,7 +2231,7 @@ ui-sheet-shortcut =
 ui-sheet-place = { $kind } { $cell }
 ui-sheet-activates = активує: { $what }
 ui-sheet-reaches = досягає міста { $number }: нова комірка міста
-ui-sheet-needs = потребує особливої дії: { $what }
+ui-sheet-needs = потребує особливого бонусу: { $what }
 ui-sheet-points-more =
     { $points ->
         [one] +{ $points } очко
@@ -2187,10 +2258,10 @@ ui-sheet-left =
 ui-sheet-hint-lay =
     { $tracks ->
         [0] Закресліть комірку міста, щоб прокласти ще одну колію, або завершіть хід.
-        [one] Лишилася { $tracks } колія. Наведіть на сяйливу сторону або торкніться її, щоб побачити, що вона дає.
-        [few] Лишилося { $tracks } колії. Наведіть на сяйливу сторону або торкніться її, щоб побачити, що вона дає.
-        [many] Лишилося { $tracks } колій. Наведіть на сяйливу сторону або торкніться її, щоб побачити, що вона дає.
-       *[other] Лишилося { $tracks } колій. Наведіть на сяйливу сторону або торкніться її, щоб побачити, що вона дає.
+        [one] Лишилася { $tracks } колія. Наведіть на підсвічену сторону або торкніться її, щоб побачити, що вона дає.
+        [few] Лишилося { $tracks } колії. Наведіть на підсвічену сторону або торкніться її, щоб побачити, що вона дає.
+        [many] Лишилося { $tracks } колій. Наведіть на підсвічену сторону або торкніться її, щоб побачити, що вона дає.
+       *[other] Лишилося { $tracks } колій. Наведіть на підсвічену сторону або торкніться її, щоб побачити, що вона дає.
     }
 ui-sheet-lay-it = Прокласти
 ui-sheet-hand =
@@ -2210,7 +2281,7 @@ ui-sheet-hand-row =
        *[other] { $points } очок
     }
 ui-sheet-box = Комірка міста
-ui-sheet-box-brings = ще одна колія й особлива дія на цей хід
+ui-sheet-box-brings = ще одна колія й особливий бонус на цей хід
 ui-sheet-bank-brings =
     { $count } × { $multiplier } = { $points ->
         [one] { $points } очко
@@ -2222,7 +2293,7 @@ ui-sheet-station = станція ({ $suit }) { $cell }
 ui-sheet-is-active = активовано
 ui-sheet-is-soon = буде активовано
 ui-sheet-is-sides = прокладено сторін: { $have } із { $need }
-ui-sheet-is-fenced = ще не саме на своїй ділянці
+ui-sheet-is-fenced = ще не відокремлене від інших ранчо
 ui-sheet-town = місто { $number }
 ui-sheet-town-reached = місто { $number }, досягли: { $suits }
 ui-sheet-map = Мапа ({ $name }): стрілки ведуть від сторони до сторони, Enter прокладає
@@ -2248,15 +2319,15 @@ ui-sheet-nugget-count =
 ui-sheet-nuggets = Скільки самородків покласти в банк?
 ui-sheet-lay = Прокладайте колії своєї залізниці: { $suit }.
 ui-sheet-finished = Ваш хід завершено.
-ui-sheet-dealer-first = { $name } здає й бере карту до інших.
+ui-sheet-dealer-first = { $name } — дилер і бере карту раніше за інших.
 ui-sheet-does =
     { $doing ->
-        [take] { $name } здає й бере карту до інших.
+        [take] { $name } — дилер і бере карту раніше за інших.
         [choose] { $name } вибирає карту.
         [done] Хід завершено: { $name }.
        *[lay] { $name } прокладає колії залізниці: { $suit }.
     }
-ui-sheet-won-of = Перемога ({ $name }): рахунок { $points }, а ціль була { $target }.
+ui-sheet-won-of = Перемога ({ $name }): рахунок { $points }, а треба було понад { $target }.
 ui-sheet-waiting = Чекаємо: { $names }
 ui-sheet-and-more = { $names } і ще { $count }
 ui-sheet-over = Останню карту зіграно.
@@ -2266,20 +2337,20 @@ ui-sheet-won =
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очок
-    }, мета була { $target }.
+    }, а треба було понад { $target }.
 ui-sheet-lost =
     { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очок
-    }: мету { $target } не перевершено.
+    }: треба понад { $target }.
 ui-sheet-specials =
     { $count ->
-        [one] { $count } особлива дія
-        [few] { $count } особливі дії
-        [many] { $count } особливих дій
-       *[other] { $count } особливих дій
+        [one] { $count } особливий бонус
+        [few] { $count } особливі бонуси
+        [many] { $count } особливих бонусів
+       *[other] { $count } особливих бонусів
     }
 ui-sheet-done = Завершити хід
 ui-sheet-or-for = або прокладати для
@@ -2327,7 +2398,7 @@ ui-sheet-yards =
     }
 ui-sheet-forts = Форти
 ui-sheet-ranches = Ранчо
-ui-sheet-circled = обведено { $count }, вартість { $value }
+ui-sheet-circled = обведено { $count }, дає { $value }
 ui-sheet-towns = Комірки міст: обведено { $circled }, можна використати { $free }
 ui-sheet-score = Очки, якби гра закінчилася зараз
 ui-sheet-others = Усі мапи
@@ -2395,7 +2466,7 @@ ui-ring-el-paso =
         [few] { $dollars } долари
         [many] { $dollars } доларів
        *[other] { $dollars } доларів
-    }, взяти Simmental, доставити руку
+    }, взяти Simmental, доставити худобу з руки
 ui-ring-rancher = ранчер ({ $who }): { $place }
 ui-ring-cattle = Ринок худоби
 ui-ring-cattle-cow =
@@ -2484,7 +2555,7 @@ ui-ring-need-building =
     }
 ui-ring-need-disc =
     { $count ->
-        [one] { $count } диск
+        [one] { $count } диск на посту { $posts }; інші — на постах { $posts }
         [few] { $count } диски
         [many] { $count } дисків
        *[other] { $count } дисків
@@ -2528,9 +2599,9 @@ ui-ring-sue-row = Її ряд стратегії
 ui-ring-sue-group =
     { $trade }: { $count }{ $joined ->
         [0] { "" }
-        [one] , з них { $joined } майстер на всі руки
-        [few] , з них { $joined } майстри на всі руки
-        [many] , з них { $joined } майстрів на всі руки
+        [one] , з них { $joined } універсал
+        [few] , з них { $joined } універсали
+        [many] , з них { $joined } універсалів
        *[other] , з них { $joined } майстрів на всі руки
     }
 ui-ring-sue-resources = Колода ресурсів: { $count }
@@ -2540,7 +2611,7 @@ ui-ring-origin = Відтворені числа
 ui-ring-origin-show = Показати позначки відтворених чисел
 ui-ring-origin-why = Із правил можна було прочитати лише текст, без малюнків. Числа з цією позначкою відтворено так, щоб вони відповідали тексту й загальнодоступним описам. Власники гри можуть їх виправити.
 ui-ring-reconstructed = відтворено: { $what }
-ui-ring-origin-trail = Дороги шляху й вартість його клітинок
+ui-ring-origin-trail = Гілки шляху й вартість його клітинок
 ui-ring-origin-neutral-buildings = Нейтральна будівля { $thing }
 ui-ring-origin-building-market = Будівля { $thing }
 ui-ring-origin-train = Карта потяга { $thing }
@@ -2579,7 +2650,7 @@ ui-ring-figure-deck = колода
 ui-ring-figure-move = рух
 ui-ring-figure-action = дія
 ui-ring-figure-cost = вартість
-ui-ring-figure-after = дороги
+ui-ring-figure-after = гілки
 ui-ring-figure-lane = гілка
 
 # What choices of El Paso are called, cost and do
@@ -2599,7 +2670,7 @@ ui-ring-hire =
         [cowboy] найняти ковбоя
         [builder] найняти будівельника
         [engineer] найняти інженера
-       *[all_rounder] найняти майстра на всі руки
+       *[all_rounder] найняти універсала
     }
 ui-ring-buy = купити { $cow }
 ui-ring-use-train = використати карту потяга { $number }
@@ -2608,12 +2679,8 @@ ui-ring-site = будувати тут: { $place }
 ui-ring-replace = замінити: { $place }
 ui-ring-mix =
     { $all ->
-        [0] { $trade } × { $others }
-       *[other]
-            { $others ->
-                [0] майстер на всі руки × { $all }
-               *[other] { $trade } × { $others }, майстер на всі руки × { $all }
-            }
+        [0] універсал × { $all }
+       *[other] { $trade } × { $others }, універсал × { $all }
     }
 ui-ring-certificates =
     { $amount ->
@@ -2630,7 +2697,7 @@ ui-ring-spend =
         [cowboy] скинути ковбоя
         [builder] скинути будівельника
         [engineer] скинути інженера
-       *[all_rounder] скинути майстра на всі руки
+       *[all_rounder] скинути універсала
     }: { $what }
 ui-ring-cost-engineers =
     { $amount ->
@@ -2642,7 +2709,7 @@ ui-ring-cost-engineers =
 ui-ring-free = безкоштовно
 ui-ring-value = вартість { $value }
 ui-ring-worker-bonus = за скидання: { $what }
-ui-ring-worth = доставка вартістю { $worth }: до поста { $posts }
+ui-ring-worth = вартість худоби { $worth }: до поста { $posts }
 ui-ring-any-disc = приймає будь-який диск
 ui-ring-light-disc = приймає лише диски зі світлих місць
 ui-ring-exchange = повернути жетон: взяти одну карту, потім скинути одну
@@ -2657,7 +2724,7 @@ ui-ring-opens-step-limit = на один крок більше
 ui-ring-cow-any = будь-яку корову
 ui-ring-cow-value = корову вартістю { $value }
 ui-ring-do-discardcow =
-    скинути { $cards } за { $dollars ->
+    скинути { $cards } й отримати { $dollars ->
         [one] { $dollars } долар
         [few] { $dollars } долари
         [many] { $dollars } доларів
@@ -2700,14 +2767,14 @@ ui-ring-do-gaintokens =
     }
 ui-ring-do-hire =
     { $price ->
-        [0] найняти робітника безкоштовно (майстер на всі руки: { $surcharge } дол.)
+        [0] найняти робітника безкоштовно (універсал: { $surcharge } дол.)
         [one] найняти робітника за { $price } долар
         [few] найняти робітника за { $price } долари
         [many] найняти робітника за { $price } доларів
        *[other] найняти робітника за { $price } доларів
     }{ $more ->
         [0] { "" }
-       *[other] , і ще одного іншого фаху за { $more }
+       *[other] , і ще одного іншого фаху за { $more } дол.
     }
 ui-ring-do-buycow = купити корову за допомогою ковбоїв
 ui-ring-do-gaincow =
@@ -2819,15 +2886,15 @@ ui-ring-ask-chooseauxiliary =
         [many] Яка допоміжна дія перша?
        *[other] Яка допоміжна дія перша?
     }
-ui-ring-ask-choosecow = Яку корову ви скидаєте за долари?
-ui-ring-ask-chooseremoval = Яка корова залишає гру?
+ui-ring-ask-choosecow = Яку корову ви скинете, щоб отримати долари?
+ui-ring-ask-chooseremoval = Яку корову прибрати з гри?
 ui-ring-ask-discarddrawn = Яку карту ви скидаєте?
 ui-ring-ask-exchangeagain = Ще один обмін?
 ui-ring-ask-window = Щось іще перед кінцем вашого ходу?
 ui-ring-ask-choosekind = Яку будівлю ви зводите?
 ui-ring-ask-choosesite = Де стоятиме будівля { $number }?
 ui-ring-ask-choosecertificates = Ель-Пасо: ви показуєте руку. Скільки сертифікатів витрачаєте?
-ui-ring-ask-choosepost = Ваша доставка має вартість { $value }. На який торговий пост?
+ui-ring-ask-choosepost = Вартість вашої худоби: { $value }. На який торговий пост доставити?
 ui-ring-ask-choosedisc = Який диск іде на торговий пост { $post }?
 ui-ring-ask-choosebreed = Яку корову ви купуєте?
 ui-ring-ask-choosetraincard = Яку карту потяга ви використовуєте?
@@ -2869,7 +2936,7 @@ ui-option-why-gwt1-signal = сигнал біля заїзду (R8.14, U11)
 ui-option-why-gwt2-neutral = нейтральні будівлі на своїх літерах (R2.3)
 ui-option-why-gwt2-sides = боки приватних будівель (R2.1)
 ui-option-why-gwt2-simmental = худоба Simmental (R13)
-ui-option-why-gwt2-sam = наскільки сильний Сем, якщо ви граєте наодинці (R14)
+ui-option-why-gwt2-sam = складність Сема, якщо ви граєте наодинці (R14)
 ui-option-why-gwt2-split = робітники зі зворотами 2 і 3 (R2.5, D23)
 ui-option-why-gwt2-waste = із 6 можна витратити один сертифікат (R6.7, D24)
 ui-option-why-gwt2-window = карти цілей у Канзас Сіті (R9.3, D8)
@@ -2887,20 +2954,20 @@ ui-option-why-pioneer-map = сторона мапи (R2.1)
 ui-option-why-pioneer-extra-card = кожному по таємній карті на п’ятий хід, 1–8 гравців (R14.2)
 ui-option-why-pioneer-level = соло: скільки завдань відкрито від початку (R15.2)
 ui-option-why-pioneer-dealer = місце першого дилера (R3.4)
-ui-option-why-pioneer-draw-outline = RL-03: уздовж краю мапи можна прокладати (R2.6)
-ui-option-why-pioneer-draw-station-sides = RL-03: уздовж сторін власної станції можна прокладати (R2.6)
+ui-option-why-pioneer-draw-outline = RL-03: уздовж краю мапи можна прокладати колії (R2.6)
+ui-option-why-pioneer-draw-station-sides = RL-03: уздовж сторін власної станції можна прокладати колії (R2.6)
 ui-option-why-pioneer-return-to-own-station = RL-04: гілка може закінчитися на своїй станції (R6.4)
 ui-option-why-pioneer-same-railway-twice-in-town = RL-05: гілки однієї залізниці сходяться в місті
 ui-option-why-pioneer-forfeit-blocked-tracks = RL-06: колії, які не прокласти, втрачаються (R6.9)
-ui-option-why-pioneer-special-on-any-track = RL-07: особлива дія для будь-якої колії ходу (R7.2)
+ui-option-why-pioneer-special-on-any-track = RL-07: особливий бонус для будь-якої колії ходу (R7.2)
 ui-option-why-pioneer-same-turn-town-boxes = RL-08: нову комірку міста можна використати відразу (R7.3)
 ui-option-why-pioneer-suit-before-tracks = RL-09: масть змінюють до першої колії (R7.8)
 ui-option-why-pioneer-bank-min = RL-10: найменше самородків, що їх приймає банк (R8.5)
 ui-option-why-pioneer-surplus-saloon-counts = RL-11: салун без символу вважається активованим (R8.4)
 ui-option-why-pioneer-shortcut-is-border = RL-12: короткий шлях розділяє клітинку для ранчо (R9.3)
-ui-option-why-pioneer-mixed-at-activation = RL-14: завдання 1J дивиться лише на мить активації (R16.3)
+ui-option-why-pioneer-mixed-at-activation = RL-14: завдання 1J перевіряють лише в момент активації (R16.3)
 ui-option-why-pioneer-solo-retroactive = RL-15: завдання можна виконати, перш ніж його відкрито (R15.6)
-ui-option-why-pioneer-switch-counts-to-six = RL-16: стрілки входять до шести гілок (R6.4)
+ui-option-why-pioneer-switch-counts-to-six = RL-16: стрілки зараховують до шести гілок (R6.4)
 ui-option-why-pioneer-boxes-when-checked = RL-08: нові комірки міст можна використати після перевірки локацій (R7.3)
 ui-new-automa = грає проти вас за картами з коробки
 ui-new-rulings =
@@ -2920,7 +2987,7 @@ ui-option-draw-station-sides = Сторони власної станції
 ui-option-return-to-own-station = Повернення на свою станцію
 ui-option-same-railway-twice-in-town = Одна залізниця двічі в місті
 ui-option-forfeit-blocked-tracks = Заблоковані колії
-ui-option-special-on-any-track = Особливі дії на будь-якій колії
+ui-option-special-on-any-track = Особливі бонуси на будь-якій колії
 ui-option-same-turn-town-boxes = Нові комірки міст
 ui-option-suit-before-tracks = Зміна масті
 ui-option-bank-min = Найменше самородків у банк
@@ -2978,31 +3045,25 @@ notice-players = За столом: { $names }
 ui-notify-always = Навіть коли жодна сторінка не відкрита.
 ui-notify-blocked = Цей браузер забороняє сповіщення звідси. Це можна змінити в його налаштуваннях.
 mail-confirm-subject = Це ваша адреса?
-mail-confirm =
-    Хтось хоче отримувати на цю адресу вісті про свій хід за столом Trailboss.
-    Якщо це ви, відкрийте це посилання протягом двох днів:
-
-    { $link }
-
-    Якщо ні, нічого не робіть, і листів не буде.
+mail-confirm = Хтось хоче отримувати на цю адресу повідомлення про свій хід за столом Trailboss. Якщо це ви, відкрийте це посилання протягом двох днів: { $link } Якщо ні, нічого не робіть, і листів не буде.
 mail-stop = Більше не надсилати таких листів: { $link }
 problem-that-is-not-one-e-mail-address = Це не адреса електронної пошти.
 problem-this-link-is-not-valid-any-more = Це посилання вже не дійсне.
 problem-this-server-sends-no-e-mail = Цей сервер не надсилає листів.
 problem-too-many-letters-for-one-day = Забагато листів як на один день. Спробуйте завтра.
 ui-mail = Електронна пошта
-ui-mail-why = Лист, коли ваш хід, а ви п’ять хвилин не дивилися на стіл.
+ui-mail-why = Лист, якщо настав ваш хід, а ви п’ять хвилин не відкривали столу.
 ui-mail-address = Адреса
 ui-mail-confirm-it = Ми надіслали вам листа. Відкрийте посилання в ньому, щоб підтвердити адресу.
 ui-mail-confirmed = Адресу підтверджено.
-ui-mail-forget = Більше без листів
+ui-mail-forget = Не надсилати листів
 ui-mail-confirm = Підтвердити адресу
 ui-mail-confirm-text = Тоді листи сповіщатимуть, коли ваш хід.
 ui-mail-confirm-button = Це моя адреса
 ui-mail-confirm-done = Дякуємо. Відтепер листи надходитимуть.
-ui-mail-stop = Припинити листи
+ui-mail-stop = Відписатися від листів
 ui-mail-stop-text = Листів більше не буде, доки ви знову не вкажете адресу.
-ui-mail-stop-button = Більше без листів
+ui-mail-stop-button = Не надсилати листів
 ui-mail-stop-done = Готово. Листів більше не буде.
 
 ## Languages
@@ -3021,15 +3082,15 @@ ui-learn-done = Чудово
 ui-learn-progress = Пройдені кроки
 ui-learn-back = Назад
 ui-learn-play = Грати
-ui-learn-gwt2-1 = У вас є стадо і скотар. Ваші карти — корови; що кращі різні породи у вашій руці, коли ви дістанетеся Канзас Сіті, то далі ви їх відправите. Шлях веде з правого нижнього кута до Канзас Сіті в лівому верхньому. Першим ходом ви ставите скотаря на одну з коричневих будівель, якими може користуватися кожен. Поставте свого на A.
+ui-learn-gwt2-1 = У вас є стадо і скотар. Ваші карти — корови; що цінніші й різноманітніші породи у вашій руці, коли ви дістанетеся Канзас Сіті, то далі ви їх відправите. Шлях веде з правого нижнього кута до Канзас Сіті в лівому верхньому. Першим ходом ви ставите скотаря на одну з коричневих будівель, якими може користуватися кожен. Поставте свого на A.
 ui-learn-gwt2-2 = Кожен рядок на будівлі — дія, і ви можете виконати їх усі в будь-якому порядку. Перша тут продає корову зображеної породи й дає 2 долари. Така у вас є: продайте її. Карта йде в колоду скиду й повернеться, коли закінчиться ваша колода.
-ui-learn-gwt2-3 = Людина на жетоні означає: найняти когось із ринку праці ліворуч. Ціна належить рядку. Ковбої купують худобу, будівельники зводять будівлі, інженери ведуть ваш локомотив. Найміть ковбоя з першого рядка.
+ui-learn-gwt2-3 = Людина на жетоні означає: найняти когось із ринку праці ліворуч. Ціна залежить від рядка. Ковбої купують худобу, будівельники зводять будівлі, інженери ведуть ваш локомотив. Найміть ковбоя з першого рядка.
 ui-learn-gwt2-4 = Тут ви зробили, що хотіли. Завершіть хід: ви доберете карти до чотирьох, і ходитиме Бен.
-ui-learn-gwt2-5 = Тепер ваш скотар іде, на цьому шляху до трьох кроків. Крок веде до наступного жетона; порожні клітинки не рахуються. Жетони з рукою беруть плату, а число каже скільки. Дорога до B безкоштовна: ідіть туди.
+ui-learn-gwt2-5 = Тепер ваш скотар рушає: щонайбільше на три кроки. Крок веде до наступного жетона; порожні клітинки не рахуються. За жетони з рукою треба платити, число показує скільки. Дорога до B безкоштовна: ідіть туди.
 ui-learn-gwt2-6 = На B ви продали ще одну корову, і тут можна будувати. Власна будівля — зупинка, де дієте лише ви, а інші, проходячи, можуть платити. Ви вибрали номер 2, за одного будівельника і 2 долари. Поставте її на клітинку відразу за E, де ви невдовзі будете.
 ui-learn-gwt2-7 = Ви дійшли до E й продали там корову. На E є ринок худоби. Два ковбої купують карту вартістю 3 за 3 долари. Corriente наприкінці дає 3 бали, більше за сусідок: беріть її.
 ui-learn-gwt2-8 = Ви пройшли свою будівлю та F і зупинилися на G, де інженери ведуть локомотив залізницею довкола поля. Що він далі, то дешевші ваші доставки й то більше станцій він минає. Проїдьте одну клітинку.
-ui-learn-gwt2-9 = Далі Канзас Сіті. У вашій руці дві породи по двічі, а рахуються лише різні: її вартість 3. Жетон обміну, який можна використати будь-коли у свій хід, дає взяти дві карти й скинути дві. Використайте його.
+ui-learn-gwt2-9 = Далі Канзас Сіті. У вашій руці по дві карти двох порід, а рахуються лише різні породи: загальна вартість 3. Жетон обміну, який можна використати будь-коли у свій хід, дає взяти дві карти й скинути дві. Використайте його.
 ui-learn-gwt2-10 = Значно краще: три породи, вартість 5. У Канзас Сіті ви спершу вибрали три жетони, що входять у гру, потім отримали 5 доларів за стадо. Тепер відправте його залізницею до міста щонайбільше такої вартості. Що далі, то краще, і ніколи двічі до того самого: Сент-Луїс.
 ui-learn-gwt2-11 = Диск перейшов із вашого планшета на місто, і те, що він закривав, відтепер ваше: кращі дії, довші переходи, більша рука. Ваш скотар знову на початку шляху, і наступний перегін буде багатшим. Оце й уся гра: наймайте, будуйте, купуйте, відправляйте, доки не заповниться ринок праці. У сідло!
 
@@ -3056,30 +3117,30 @@ thing-the-card-ac = A♣
 thing-the-card-as = A♠
 
 ## What the engine said in its own words
-thing-mine = рудник
+thing-mine = шахта
 thing-saloon = салун
 thing-bank = банк
 thing-fort = форт
 thing-ranch = ранчо
 thing-bridge = міст
 thing-tunnel = тунель
-thing-shortcut = навпростець
+thing-shortcut = короткий шлях
 thing-pair = пара
 thing-two-pair = дві пари
 thing-three-of-a-kind = трійка
-thing-full-house = фул-хаус
-thing-straight = стрит
+thing-full-house = фулгаус
+thing-straight = стрейт
 thing-four-of-a-kind = каре
 refusal-a-branch-has-left-this-corner-already = із цього кута вже виходить гілка
 refusal-a-branch-never-comes-back-to-a-station = гілка ніколи не повертається на станцію
-refusal-a-shortcut-needs-a-desert-cell = навпростець можливий лише через клітинку пустелі
-refusal-a-shortcut-runs-through-this-cell = через цю клітинку вже йде навпростець
+refusal-a-shortcut-needs-a-desert-cell = короткий шлях можливий лише через клітинку пустелі
+refusal-a-shortcut-runs-through-this-cell = через цю клітинку вже йде короткий шлях
 refusal-a-track-can-be-drawn-and-is-due = колію можна прокласти, тож її треба прокласти
 refusal-a-track-is-drawn-already = колію вже прокладено
 refusal-activated-already = уже активовано
 refusal-at-least-one-nugget-is-due = треба взяти щонайменше один самородок
-refusal-it-is-a-side-of-a-station = це бік станції
-refusal-it-is-drawn-already = це вже намальовано
+refusal-it-is-a-side-of-a-station = це сторона станції
+refusal-it-is-drawn-already = це вже прокладено
 refusal-it-is-in-the-discard-pile = вона лежить у скиді
 refusal-it-is-not-on-the-table = її немає на столі
 refusal-it-is-not-on-this-map = цього немає на цій мапі
@@ -3088,11 +3149,11 @@ refusal-it-is-the-suit-of-this-turn = це масть цього ходу
 refusal-it-would-touch-another-branch = колія торкнулася б іншої гілки
 refusal-its-condition-is-not-met = її умову не виконано
 refusal-its-railway-cannot-grow = ця залізниця не може рости
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = на жодному кінці немає кута станції чи кінця колії чирв
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = на жодному кінці немає кута станції чи кінця колії бубен
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = на жодному кінці немає кута станції чи кінця колії треф
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = на жодному кінці немає кута станції чи кінця колії пік
-refusal-the-dealer-has-taken-it = її взяв роздавач
+refusal-no-hearts-station-corner-or-railhead-is-at-its-end = колія не починається від чирвової станції й не подовжує її гілки
+refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = колія не починається від бубнової станції й не подовжує її гілки
+refusal-no-clubs-station-corner-or-railhead-is-at-its-end = колія не починається від трефової станції й не подовжує її гілки
+refusal-no-spades-station-corner-or-railhead-is-at-its-end = колія не починається від пікової станції й не подовжує її гілки
+refusal-the-dealer-has-taken-it = ця карта вже в дилера
 refusal-the-suit-was-changed-already = масть уже змінено
 refusal-this-railway-ends-in-that-town-already = ця залізниця вже закінчується в тому місті
 refusal-three-railways-end-in-that-town-already = у тому місті вже закінчуються три залізниці
@@ -3112,7 +3173,7 @@ refusal-locations-ahead = попереду немає локацій
 refusal-moves = локомотив не може проїхати так далеко
 refusal-no-copying-back = копіювати назад не можна
 refusal-no-disc-left = дисків не лишилося
-refusal-no-free-move-into-kansas-city = вільним рухом не можна зайти до Канзас Сіті
+refusal-no-free-move-into-kansas-city = рухом без плати не можна зайти до Канзас Сіті
 refusal-not-adjacent = це не поруч
 refusal-not-on-the-track = цього немає на шкалі
 refusal-not-to-be-chosen = зараз це не можна вибрати
@@ -3122,7 +3183,7 @@ refusal-purchases = купити нічого не можна
 refusal-replaced-this-turn = цю будівлю замінено цього ходу
 refusal-row-of-the-token = це рядок із жетоном
 refusal-stack-is-empty = колода порожня
-thing-in-row = { $thing } (ряд { $row })
+thing-in-row = { $thing } (рядок { $row })
 thing-v3x1-a = вартість 3 × 1 (a)
 thing-v3x1-b = вартість 3 × 1 (b)
 thing-v3x2 = вартість 3 × 2
@@ -3139,26 +3200,26 @@ thing-hex1-b = Hereford × 1 (b)
 thing-six1-a = Simmental I × 1 (a)
 thing-six1-b = Simmental I × 1 (b)
 thing-the-draw-bonus = жетон бонусу
-thing-the-draw-objective = жетон цілей
+thing-the-draw-objective = жетон цілі
 refusal-forest = жодна ваша будівля не стоїть у лісі
 refusal-stations = у вас немає станцій
 refusal-pairs = у вас немає пари бандитів обох кольорів
 gwt1-refusal-pairs = у вас немає пари типі обох кольорів
 refusal-cards-in-the-market = на ринку менше таких карт, ніж потрібно: { $needs }
-refusal-the-clubs-railway-ends-in-this-town = залізниця треф вже закінчується в цьому місті
-refusal-the-diamonds-railway-ends-in-this-town = залізниця бубен вже закінчується в цьому місті
-refusal-the-hearts-railway-ends-in-this-town = залізниця чирв вже закінчується в цьому місті
-refusal-the-spades-railway-ends-in-this-town = залізниця пік вже закінчується в цьому місті
-refusal-stations-behind = позаду немає станції, яку можна поліпшити
+refusal-the-clubs-railway-ends-in-this-town = трефова залізниця вже закінчується в цьому місті
+refusal-the-diamonds-railway-ends-in-this-town = бубнова залізниця вже закінчується в цьому місті
+refusal-the-hearts-railway-ends-in-this-town = чирвова залізниця вже закінчується в цьому місті
+refusal-the-spades-railway-ends-in-this-town = пікова залізниця вже закінчується в цьому місті
+refusal-stations-behind = позаду немає станції, яку можна покращити
 refusal-workers = найняти нікого не можна
 
 ## Set-up and score pad beside the cardboard
 
-companion-setup-title = { $game }: підготовка, гравців { $players }, зерно { $seed }.
+companion-setup-title = { $game }: підготовка, гравців: { $players }, зерно: { $seed }.
 companion-setup-first = Хто починає, вирішує жереб. Далі за годинниковою стрілкою.
 companion-setup-first-row = { $who } починає
 companion-setup-dealer = Першого дилера визначає жереб. Далі за годинниковою стрілкою.
-companion-setup-dealer-row = { $who } роздає
+companion-setup-dealer-row = дилер: { $who }
 companion-setup-order = Сядьте за годинниковою стрілкою в такому порядку. Починає перший.
 companion-setup-order-row = { $who }
 companion-setup-colours = Кольори за жеребом.
@@ -3172,13 +3233,13 @@ companion-setup-neutral-row = Місце { $at }: будівля { $thing }
 companion-setup-neutral-letters = Покладіть кожну нейтральну будівлю на місце з її літерою.
 companion-setup-token = Поставте жетон ринку праці на кружечок рядка { $row } ринку праці.
 companion-setup-bags = Розсортуйте { $tiles } жетони з числом на звороті за цим числом ({ $bags } мішечки або закриті стоси) і перемішайте кожен.
-companion-setup-tiles = Витягуйте жетони зі зворотом 1, доки на полі не лежатиме { $tiles }, кожен на найменшому вільному місці своєї ділянки. Жетон, чия ділянка повна, повертають, і він не рахується.
+companion-setup-tiles = Витягуйте жетони зі зворотом 1, доки на полі не лежатиме жетонів: { $tiles }, кожен на найменшому вільному номері своєї ділянки. Жетон, чия ділянка повна, повертають, і він не рахується.
 companion-setup-jobs = Заповніть ринок праці робітниками зі зворотом 2, усього { $workers }: рядок 1, потім рядок 2, зліва направо у крайніх правих колонках ({ $columns }), до місця ліворуч від жетона.
 companion-setup-foresight = Покладіть по { $tiles } жетони кожного звороту горілиць на місця прогнозу з тим самим числом.
 companion-setup-market = Перемішайте карти худоби ринку ({ $cards }) і викладіть відкрито { $open }.
 companion-setup-simmental-piles = Simmental: рівень 1 вмішано в карти ринку. Рівні 2 і 3 лежать біля поля відкритими стосами по { $cards } (стосів: { $stages }).
 companion-setup-display = Перемішайте карти цілей ({ $cards }) і викладіть відкрито { $open }.
-companion-setup-own = Кожен бере колір: планшет, будівлі ({ $buildings }), диски на кольорових місцях ({ $discs }), локомотив на 0, маркер сертифікатів на 0, скотар біля поля, власні карти худоби як перемішана колода ({ $cards }).
+companion-setup-own = Кожен бере колір: планшет, будівлі ({ $buildings }), диски на кольорових місцях ({ $discs }), локомотив на 0, маркер сертифікатів на 0, скотаря біля планшета, власні карти худоби як перемішану колоду ({ $cards }).
 companion-setup-count-tile = Накрийте панель фази A кожного планшета плиткою кількості гравців, боком { $players }.
 companion-setup-sides = Поверніть приватні будівлі цими боками, однаково для всіх.
 companion-setup-sides-row = { $at }{ $thing }
@@ -3218,13 +3279,13 @@ companion-setup-simmental = Стос Simmental: { $cards } карт із { $all 
 companion-setup-ranch = Кожен бере колір: диски на планшет ({ $discs }), маркер сертифікатів на 0, два маркери власності, ранчера, з ринку по { $workers } робітнику напоготові кожного виду і корів як перемішану колоду ({ $cows }), з неї { $hand } у руку.
 companion-setup-objective = У порядку ходів кожен бере один відкритий жетон цілі. Його місце відразу поповніть.
 companion-setup-rancher = У порядку ходів кожен ставить ранчера на нейтральну будівлю, не на Ель-Пасо.
-companion-setup-sheets = Кожному олівець і один аркуш, усім та сама сторона.
+companion-setup-sheets = Кожному олівець і одна мапа, усім та сама сторона.
 companion-setup-sheets-row = Сторона { $thing }
-companion-setup-sheets-a = Кожному олівець і один аркуш стороною A.
-companion-setup-sheets-b = Кожному олівець і один аркуш стороною B.
-companion-setup-start = Перевірте, що на кожному аркуші обведено першу комірку міста.
+companion-setup-sheets-a = Кожному олівець і одна мапа стороною A.
+companion-setup-sheets-b = Кожному олівець і одна мапа стороною B.
+companion-setup-start = Перевірте, що на кожній мапі обведено першу комірку міста.
 companion-setup-cards = Перетасуйте покерні карти, усього { $cards }.
-companion-setup-goals = Викладіть ці завдання. Решта { $left } лишаються в коробці.
+companion-setup-goals = Викладіть ці завдання. Решта ({ $left }) лишається в коробці.
 companion-setup-goals-row = { $at }: { $thing }
 companion-thing-sheriff-goal = шериф
 companion-thing-ranch-goal = ранчо
@@ -3250,7 +3311,7 @@ companion-setup-secret = На початку кожного раунду всі 
 
 # The score pad: what to enter
 
-companion-pad-dollars = Введіть свої долари: { $each } бал за кожні повні { $per }.
+companion-pad-dollars = Введіть свої долари: { $each } бал за кожні повні { $per } доларів.
 companion-pad-buildings = Введіть бали, надруковані на ваших будівлях на шляху.
 companion-pad-cities = Введіть бали за свої диски в містах і за стрілки між двома з них. Сума може бути від’ємною.
 companion-pad-stations = Введіть бали станцій, на яких лежить ваш диск.
@@ -3273,16 +3334,16 @@ companion-pad-forts = Введіть найбільше обведене чис�
 companion-pad-ranches = Введіть найбільше обведене число ранчо.
 companion-pad-train-yards = Введіть крайній правий обведений множник, помножений на міста найбільшої мережі.
 companion-pad-towns = Введіть, скільки комірок міст обведено, закреслених чи ні; першу обведено від початку.
-companion-pad-goals = Введіть записані бали за завдання.
+companion-pad-goals = Введіть записані очки за завдання.
 companion-pad-bonus = Троє гравців: останній у порядку ходів вводить бонус.
-companion-pad-goals-left = Введіть, скільки карт завдань лишилося на столі, закритих теж: по { $each } балів до мети.
+companion-pad-goals-left = Введіть, скільки карт завдань лишилося на столі, закритих теж: по { $each } очок до порогу.
 companion-pad-part-disc = Диски: { $thing }
 companion-pad-part-arrow = Стрілка: { $thing }
 companion-pad-part-station = Станція { $thing }
-companion-pad-part-hazard = Жетони вартістю { $thing }
+companion-pad-part-hazard = Жетони по { $thing }
 companion-pad-part-card = { $thing }
-companion-pad-part-done = Виконані, вартістю { $thing }
-companion-pad-part-failed = Невиконані, штраф { $thing }
+companion-pad-part-done = Виконані по { $thing }
+companion-pad-part-failed = Невиконані, штраф по { $thing }
 companion-pad-part-master-workers = Робітники, надруковані теж ({ $thing })
 companion-pad-part-master-objectives = Карти цілей у вашій зоні ({ $thing })
 companion-pad-part-master-hazards = Жетони небезпек ({ $thing })
@@ -3300,14 +3361,14 @@ companion-pad-part-goal-later = Завдання, виконані пізніш�
 # The pages of the companion
 
 ui-companion-title = За вашим столом
-ui-companion-text = Ви граєте з коробки, а телефон готує стіл, рахує бали й грає за суперників у грі наодинці.
-ui-companion-offline = Відкриті один раз, ці сторінки працюють і без мережі.
+ui-companion-text = Ви граєте в настільну гру, а телефон готує стіл, рахує бали й грає за суперників у соло-грі.
+ui-companion-offline = Після першого відкриття ці сторінки працюють і без мережі.
 ui-companion-setup = Підготовка
-ui-companion-setup-text = Перелік кроків для вашої коробки, і все, що вирішує жереб, уже витягнуто.
+ui-companion-setup-text = Перелік кроків для вашої коробки: усе, що вирішує жереб, уже витягнуто.
 ui-companion-score = Підрахунок
 ui-companion-score-text = Введіть, що бачите; підсумки, нічиї й переможець з’являться самі.
 ui-companion-solo-text = Відкриває карти й каже, що робити, крок за кроком.
-ui-companion-home = Граєте з коробки? Підготовка, підрахунок і суперники для гри наодинці за вашим столом.
+ui-companion-home = Граєте за справжнім столом? Підготовка, підрахунок і суперники для соло-гри.
 ui-companion-game = Гра
 ui-companion-players = Гравці
 ui-companion-fewer = На одного гравця менше
@@ -3315,7 +3376,7 @@ ui-companion-more = На одного гравця більше
 ui-companion-names = Імена, за годинниковою стрілкою
 ui-companion-player = Гравець { $number }
 ui-companion-name-of = Ім’я гравця { $number }
-ui-companion-all-again = Перетягнути все
+ui-companion-all-again = Витягнути все заново
 ui-companion-again = Ще раз
 ui-companion-again-step = Ще раз: крок { $number }
 ui-companion-copy-link = Копіювати посилання
@@ -3342,12 +3403,12 @@ ui-companion-worth =
     }
 ui-companion-sheet = Бали
 ui-companion-place = Місце
-ui-companion-wins = Перемога: { $who }, балів: { $points }.
+ui-companion-wins = Перемога: { $who } ({ $points })
 ui-companion-shared = Спільна перемога: { $who }, балів у кожного: { $points }.
 ui-companion-tie-dollars = Рівні бали: вирішують долари, що лишилися.
-ui-companion-tie-poker = Рівні бали: вирішують покерні комбінації.
-ui-companion-target-won = Ви перемогли: балів { $points }, мета була { $target }.
-ui-companion-target-lost = Ще ні: балів { $points }, а треба більше ніж { $target }.
+ui-companion-tie-poker = Очок порівну: вирішують покерні комбінації.
+ui-companion-target-won = Ви перемогли: { $points }, а треба було понад { $target }.
+ui-companion-target-lost = Ще ні: { $points }, а треба понад { $target }.
 ui-companion-new = Нова гра
 ui-companion-new-sure = Стерти всі числа? Імена лишаться.
 ui-companion-erase = Стерти
@@ -3361,10 +3422,10 @@ ui-choice-lot = усе за жеребом
 ui-solo-lead = { $who } грає за іншу сторону вашої друкованої гри. Сторінка каже, що робить { $who }, і рахує бали; ви пересуваєте фігури й відповідаєте на те, що видно лише на столі. Працює і без сервера.
 ui-solo-option-level = Яка складність?
 ui-solo-option-b-cards = Скільки карт B?
-ui-solo-option-deck = Хто тягне карти?
-ui-solo-choice-easy = легко
-ui-solo-choice-medium = середньо
-ui-solo-choice-hard = важко
+ui-solo-option-deck = Хто бере карти?
+ui-solo-choice-easy = легкий
+ui-solo-choice-medium = середній
+ui-solo-choice-hard = важкий
 ui-solo-choice-0 = жодної
 ui-solo-choice-1 = 1
 ui-solo-choice-2 = 2
@@ -3390,7 +3451,7 @@ ui-solo-why-b-cards =
     }
 ui-solo-why-app = Друковані карти лишаються в коробці.
 ui-solo-why-box = Ви відкриваєте друковані карти й кажете, що на них.
-ui-solo-faces = Лицьові боки наших карт відтворено. Якщо ваші інші, тягніть самі: тоді все йде за друкованими.
+ui-solo-faces = Лицьові боки наших карт відтворено. Якщо ваші відрізняються, беріть карти самі: тоді все йде за друкованими.
 ui-solo-start = Почати
 ui-solo-file = Продовжити з файлу
 ui-solo-file-why = Партія, збережена тут або в командному рядку.
@@ -3400,7 +3461,7 @@ ui-solo-trouble-other = { $file }: у цій партії суперник { $wh
 ui-solo-told = Що робити
 ui-solo-number = Число
 ui-solo-answer = Готово
-ui-solo-usual = звичайна відповідь
+ui-solo-usual = типова відповідь
 ui-solo-keys = Клавіші: цифри відповідають, Enter бере позначену відповідь, u скасовує
 ui-solo-all-rules = Усі правила
 ui-solo-points =
@@ -3417,7 +3478,7 @@ ui-solo-set-up = Підготовка
 ui-solo-session = Ця партія
 ui-solo-is-level = складність: { $value }
 ui-solo-is-b-cards = карти B: { $value }
-ui-solo-is-deck = карти тягне: { $value }
+ui-solo-is-deck = карти бере: { $value }
 ui-solo-seed = зерно { $seed }
 ui-solo-not-kept = Цей браузер нічого не зберігає: збережіть партію у файл, перш ніж закрити сторінку.
 ui-solo-save = Зберегти у файл
@@ -3442,20 +3503,20 @@ ui-daily-away = Зараз не вдається завантажити викл
 ui-daily-gone = На цей день виклику немає.
 ui-daily-mine =
     { $points ->
-        [one] { $points } бал
-        [few] { $points } бали
-        [many] { $points } балів
-       *[other] { $points } бала
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
     }: місце { $rank } з { $count }.
 ui-daily-late =
     { $points ->
-        [one] { $points } бал
-        [few] { $points } бали
-        [many] { $points } балів
-       *[other] { $points } бала
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
     }, але запізно: гра не зараховується.
-ui-daily-beaten = Мету { $target } перевершено.
-ui-daily-missed = Мету { $target } не перевершено.
+ui-daily-beaten = Поріг { $target } перевершено.
+ui-daily-missed = Поріг { $target } не перевершено.
 ui-daily-best = Найкращі сьогодні
 ui-daily-results = Результати: { $date }
 ui-daily-none = Ще ніхто не закінчив. Будьте першими!
@@ -3468,9 +3529,9 @@ ui-daily-playing =
        *[other] Ще грають { $count } людини.
     }
 ui-daily-rank = Місце
-ui-daily-points = Бали
+ui-daily-points = Очки
 ui-daily-poker = Покер
-ui-daily-difference = До мети
+ui-daily-difference = До порогу
 ui-daily-replay = Перегляд: { $name }
 ui-daily-all = Усі результати
 ui-daily-yesterday = Учора
@@ -3480,7 +3541,7 @@ ui-daily-how = Як це працює
 ui-daily-how-day = Дні змінюються опівночі за UTC: за вашим часом о { $time }. Розпочата гра зараховується, якщо закінчиться до { $close }.
 ui-daily-how-secret = До того ваш стіл бачите лише ви. Потім усі можуть дивитися перегляди й перевірити зерно.
 ui-daily-how-undo = Кроки ходу можна скасувати, відкриті карти — ні.
-ui-daily-how-order = Спершу більше балів; якщо порівну — більше балів за покерні комбінації; далі місце спільне.
+ui-daily-how-order = Спершу більше очок; якщо порівну — більше очок за покерні комбінації; далі місце спільне.
 ui-daily-to-results = Результати дня
 ui-daily-sealed = Перегляд і запис відкриються: { $time }.
 
@@ -3490,7 +3551,7 @@ ui-daily-sealed = Перегляд і запис відкриються: { $time
 ## problem-kind-<kind of problem>
 problem-kind-bad-request = Сервер не може цього прийняти.
 problem-kind-no-identity = Спершу скажіть, хто ви.
-problem-kind-forbidden = Це не вам робити.
+problem-kind-forbidden = Вам цього робити не можна.
 problem-kind-not-found = Такого немає.
 problem-kind-conflict = Гра вже пішла далі.
 problem-kind-too-large = Це забагато.
@@ -3507,8 +3568,8 @@ problem-seat-n-is-not-yours = Це не ваше місце.
 problem-a-bot-plays-seat-n = За вас грає бот. Сядьте знову, щоб повернути своє місце.
 problem-seat-n-is-taken = Це місце зайняте.
 problem-seat-n-is-not-for-people = Це місце не для людей.
-problem-seat-n-is-kept-for-somebody-else = Це місце бережуть для іншого.
-problem-seat-n-is-not-abandoned = Гравця цього місця немає ще не досить довго.
+problem-seat-n-is-kept-for-somebody-else = Це місце притримано для когось іншого.
+problem-seat-n-is-not-abandoned = Гравець із цього місця відсутній ще надто мало часу.
 problem-you-sit-there-already = Ви вже там сидите.
 problem-one-sits-down-at-this-table-by-a-link-only = За цей стіл сідають лише за посиланням.
 problem-this-link-opens-no-seat = Це посилання не відкриває місця.
@@ -3518,7 +3579,7 @@ problem-a-seat-is-free = Є вільне місце: запросіть кого
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = Попросити реванш можуть лише ті, хто за столом.
 problem-there-is-nothing-to-take-back = Скасовувати нічого.
 problem-something-was-revealed-or-somebody-has-acted-since = Відтоді щось відкрилося або хтось уже діяв: запитайте інших.
-problem-later-actions-build-on-what-would-be-taken-back = На тому, що мали б скасувати, тримаються пізніші дії.
+problem-later-actions-build-on-what-would-be-taken-back = Від того, що ви хочете скасувати, залежать пізніші дії.
 problem-in-the-daily-challenge-nothing-revealed-is-taken-back = У щоденному виклику відкритого не скасовують.
 problem-only-the-people-at-the-table-vote = Голосують лише ті, хто за столом.
 problem-this-vote-is-up-to-the-others = У цьому голосуванні вирішують інші.
@@ -3542,7 +3603,7 @@ problem-slow-down-please = Повільніше, будь ласка.
 problem-too-many-pages-look-at-this-table = За цим столом спостерігає забагато сторінок.
 problem-there-is-no-such-table = Такого столу немає.
 problem-there-is-no-such-game = Такої гри немає.
-problem-there-is-no-such-lesson = Для цієї гри немає вступу.
+problem-there-is-no-such-lesson = Для цієї гри немає навчання.
 problem-the-components-of-the-table-are-gone = Значень, потрібних цьому столу, більше немає.
 problem-the-figures-of-this-file-are-the-printed-ones = У цьому файлі надруковані значення: міняти нічого.
 problem-there-are-no-such-components = Такого файлу значень немає.
@@ -3557,7 +3618,7 @@ problem-the-replay-is-open-when-the-game-is-over = Перегляд відкри
 problem-the-replay-is-open-when-the-day-is-over = Перегляд відкриється, коли мине день.
 problem-the-game-is-over-after-this-move = Після цієї дії гру завершено: грати далі нічого.
 problem-the-table-is-of-other-rules = Цей стіл почали за іншими правилами, ніж тепер на сервері.
-problem-a-body-has-at-most-n-kib = Це завелике: щонайбільше { $n } КіБ.
+problem-a-body-has-at-most-n-kib = Завелике: щонайбільше { $n } КіБ.
 problem-the-server-is-shutting-down = Сервер вимикається. Спробуйте за мить ще раз.
 problem-the-database-does-not-answer-nothing-was-changed = База даних не відповідає; нічого не змінилося.
 problem-something-went-wrong-here = На сервері щось пішло не так.

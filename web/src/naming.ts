@@ -230,7 +230,7 @@ const DETAILS: Record<string, Detail> = {
   cow: cardLines,
   upgrade: (scene, thing) => {
     const row = scene.tables.stations.find((station) => station.name === thing);
-    return row ? [dollars(row.cost), points(row.vp), row.black ? t("needs-black-disc") : ""] : [];
+    return row ? [dollars(row.cost), points(row.vp), row.black ? t("takes-black-disc") : ""] : [];
   },
   disc: (scene, thing) => {
     const row = scene.tables.discs.find((disc) => disc.name === thing);
@@ -244,7 +244,7 @@ const DETAILS: Record<string, Detail> = {
       t("detail-city", { value: row.value, paid }),
       row.dollars ? t("gain-dollars", { amount: row.dollars }) : "",
       points(row.vp),
-      row.black ? t("needs-black-disc") : "",
+      row.black ? t("takes-black-disc") : "",
     ];
   },
   collect: (scene, thing) => {

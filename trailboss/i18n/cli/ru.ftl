@@ -1,5 +1,5 @@
 ## The commands
-command-all = Настольные игры о тропах и железных дорогах: играть, пересматривать, измерять, искать правила.
+command-all = Настольные игры о великом пути и железных дорогах: играть, пересматривать, измерять, искать правила.
 command-games = Перечислить игры, число игроков в них и их параметры.
 command-play = Сыграть в терминале: в одиночку, с друзьями или с ботами.
 command-arena = Сыграть много партий между ботами и сравнить их.
@@ -13,7 +13,7 @@ command-companion = Играть за своим столом: соперник 
 command-components = Записать значения игры в файл, который можно исправить, или проверить такой файл.
 command-rules = Вывести правило, главу или все правила игры либо сосчитать правила, на которые ссылаются тесты.
 command-serve = Открыть столы для браузеров и ботов.
-command-admin = Присматривать за сервером: `verify` воспроизводит каждую сохранённую игру и сообщает, что изменилось бы.
+command-admin = Обслуживать сервер: `verify` воспроизводит каждую сохранённую игру и сообщает, что изменилось бы.
 
 ## Their arguments
 help-usage = использование
@@ -70,7 +70,7 @@ help-proxy = доверять заголовкам этого прокси
 help-bot-workers = 0: без ботов
 help-private-webhooks = разрешить частные адреса
 help-smtp = smtp://... для электронной почты
-help-mail-from = от кого она приходит
+help-mail-from = адрес отправителя
 help-no-limits = без ограничений частоты: для нагрузочных тестов
 help-fsync = SQLite: пережить отключение питания
 metavar-command = КОМАНДА
@@ -216,7 +216,7 @@ error-smtp = --smtp — это smtp://USER:PASSWORD@HOST:587, smtps://... или
 error-smtp-plain = --smtp не отправляет пароль открытым текстом на другой компьютер
 error-stored-entry = действие { $entry } ведёт не туда, куда вело, когда его записали
 error-stored-log = журнал и стол не совпадают
-error-stored-record = это не та запись, которую принесли
+error-stored-record = это не та запись, которую загрузили
 error-stored-snapshot = снимок после действия { $entry } — не то, к чему ведёт журнал
 
 ## What is wrong at least, if the sentence itself is not here
@@ -250,7 +250,7 @@ shown-trained = { $name }, поколение { $generation }: { $rate } из { 
 shown-untried = { $name }, поколение { $generation }: не проверено
 shown-decisions-a-second = решений/с
 shown-games-a-second = партий/с
-shown-clone = копия, µs
+shown-clone = копия, мкс
 shown-pure = чистый Python
 shown-compiled = скомпилировано
 shown-record-ok = верно: действий { $moves }, { $hash }
