@@ -98,8 +98,8 @@ dist: $(READY) $(PAGE) fast ## build an sdist, a pure and a compiled wheel into 
 disttest: dist ## the long lane of packages: each in a clean environment, with every Python here
 	$(BIN)/python -m tests.packages.lane
 
-soak: $(READY) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
-	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
+soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
+	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance tests/lab/test_cluster.py
 	$(BIN)/python -m tests.fuzz.guided --seconds $(FUZZ)
 
 strength: fast ## the long measure: GAMES=200 paired games of strong against greedy, game by game

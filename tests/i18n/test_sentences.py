@@ -35,7 +35,16 @@ SOURCES = [
 """Not here: the deep faults of written positions and components files, which say their kind."""
 RAISED = {
     *("BadInput", "BadOptions", "BadPosition", "BadRecord", "BadSession", "BadSettings"),
-    *("Bad", "BadAnswer", "BadBot", "IllegalAction", "NoRay", "NoRules", "UnknownGame"),
+    *(
+        "Bad",
+        "BadAnswer",
+        "BadBot",
+        "BadDataset",
+        "IllegalAction",
+        "NoRay",
+        "NoRules",
+        "UnknownGame",
+    ),
     *("argparse.ArgumentTypeError", "complaint", "wrong"),
 }
 ELSEWHERE = (

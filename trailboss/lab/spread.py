@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import socket
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,8 +13,8 @@ from typing import Any, Final, TypeVar
 
 from trailboss.core.errors import TrailbossError
 
-PORTION: Final = 200
-"""Pieces of work that a cluster gets at once."""
+UNDER_WAY: Final = 64
+"""Pieces of work that a cluster has at once."""
 PATIENCE: Final = 5.0
 """Seconds to wait for the door of a cluster."""
 T = TypeVar("T")
@@ -56,12 +57,22 @@ def on_ray(work: Callable[[T], R], todo: Sequence[T], address: str) -> Iterator[
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoRay(f"no Ray cluster at {address}: {error}") from None
-    remote = ray.remote(work)
     try:
-        for first in range(0, len(todo), PORTION):
-            yield from ray.get([remote.remote(piece) for piece in todo[first : first + PORTION]])
+        yield from in_order(ray, work, todo)
     finally:
         ray.shutdown()
+
+
+def in_order(ray: Any, work: Callable[[T], R], todo: Sequence[T]) -> Iterator[R]:
+    """Keep the cluster busy; what dies with a node is done again on another, however often."""
+    remote = ray.remote(max_retries=-1)(work)
+    waiting: deque[Any] = deque()
+    for piece in todo:
+        waiting.append(remote.remote(piece))
+        if len(waiting) >= UNDER_WAY:
+            yield ray.get(waiting.popleft())
+    while waiting:
+        yield ray.get(waiting.popleft())
 
 
 def knock(address: str) -> None:

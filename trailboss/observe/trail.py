@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trailboss.core.engine import State
+from trailboss.core.zones import Zone
 from trailboss.games.trail.frames import CLASSES
 from trailboss.games.trail.rules import BANDIT, HAZARD, NOBODY, WORKER, Rules
 from trailboss.games.trail.state import Player, TrailState
@@ -32,6 +33,17 @@ FIGURES: Final = (
     "dollars", "certificates", "exchange tokens", "herder, 0 is nowhere", "engine", "hand cards",
     "cards to draw", "secret objective cards",
 )  # fmt: skip
+
+
+class Stations(Block):
+    """Writes what lies at the stations: a stationmaster, or the worker that was left for one."""
+
+    def __init__(self, size: int, masters: int) -> None:
+        super().__init__(size)
+        self.masters = masters
+
+    def numbers(self, zone: Zone) -> list[int]:
+        return [item if item >= 0 else self.masters - item for item in zone]
 
 
 class TrailEncoding(Encoding):
@@ -69,7 +81,7 @@ class TrailEncoding(Encoding):
         self.cattle = Counts(0, breeds)
         self.stages = Block(STAGES)
         self.display = Block(rules.display)
-        self.masters = Block(len(s.masters))
+        self.masters = Stations(len(s.masters), len(rules.masters))
         self.cards = Counts(0, cards)
         self.deck = Counts(0, 1 if rules.automa is None else len(rules.automa.cards) + 1)
         self.workers = Block(len(rules.worker_names))
@@ -108,7 +120,7 @@ class TrailEncoding(Encoding):
         breeds = cards[: rules.first_objective]
         places = [f"{c + 1}, place {i + 1}" for c in range(len(s.foresight)) for i in range(2)]
         loose = tiles[self.loose[0] : self.loose[1]]
-        masters = ["", *[master.name for master in rules.masters]]
+        masters = ["", *[master.name for master in rules.masters], *rules.worker_names]
         found = [
             *[one_of(f"tile on {node.name}", tiles) for node in rules.nodes],
             *flags("side b of building", numbered(len(s.sides))),

@@ -9,10 +9,12 @@ command-position = Prohlédnout ručně zapsanou pozici: kdo je na řadě, co je
 command-perft = Spočítat pozice, kterých lze dosáhnout za 1, 2, 3, ... rozhodnutí.
 command-bench = Změřit rychlost enginu náhodnými partiemi na jednom jádru.
 command-train = Natrénovat hodnocení bota `strong` hrou se sebou samým.
+command-selfplay = Sehrát partie mezi boty a uchovat je jako data k učení.
 command-companion = Hrát u vlastního stolu: soupeř pro jednoho hráče, který si vede body, nebo příprava hry.
 command-components = Zapsat hodnoty hry do souboru, který můžeš opravit, nebo takový soubor zkontrolovat.
 command-rules = Vypsat pravidlo, kapitolu nebo všechna pravidla hry, nebo spočítat pravidla, na která odkazují testy.
 command-serve = Zpřístupnit stoly prohlížečům a botům.
+command-mcp = Nabízet pomocníkům pravidla, pozice a místní partie přes MCP na stdin a stdout.
 command-admin = Starat se o server: `verify` přehraje každou uloženou hru a oznámí, co by se změnilo.
 
 ## Their arguments
@@ -133,6 +135,12 @@ error-paired = --paired potřebuje alespoň dva boty
 error-numpy = trailboss train potřebuje balíček numpy, který není nainstalován
 error-train-game = pro { $name } není výuka; je pro { $games }
 error-train-solo = { $game } se nehraje samostatně
+error-numpy-selfplay = trailboss selfplay potřebuje balíček numpy, který není nainstalován
+error-no-mcp = trailboss mcp potřebuje balíček mcp, který není nainstalován
+error-other-plan = v { $place } jsou partie jiného plánu
+error-no-manifest = v { $place } není manifest partií
+error-shard = { $place } není soubor z manifestu
+error-train-game = hodnocení je pro { $games } se 2 až 4 místy
 error-no-ray = --ray potřebuje balíček ray a ten není nainstalovaný
 error-no-cluster = na adrese { $address } není cluster Ray: { $details }
 
@@ -248,6 +256,8 @@ shown-max = max.
 shown-ahead = náskok před nejlepším soupeřem
 shown-trained = { $name }, generace { $generation }: { $rate } z { $games } partií vyhráno proti { $whom }
 shown-untried = { $name }, generace { $generation }: neposouzeno
+shown-trained = { $name }: { $rate } z { $games } partií vyhráno proti greedy
+shown-selfplay = partií: { $games }, částí: { $shards }
 shown-decisions-a-second = rozhodnutí/s
 shown-games-a-second = partií/s
 shown-clone = kopie, µs

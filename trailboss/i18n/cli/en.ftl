@@ -12,10 +12,12 @@ command-position = Look at a hand-written position: who is asked, what is legal,
 command-perft = Count the positions that can be reached in 1, 2, 3, ... decisions.
 command-bench = Measure the engine with random games on one core.
 command-train = Train the value of the bot `strong` by self-play.
+command-selfplay = Play games between bots and keep them as data to learn from.
 command-companion = Play on your own table: a solo opponent that keeps score, or the set-up of a game.
 command-components = Write the figures of a game to a file that you can correct, or check such a file.
 command-rules = Print a rule, a chapter or all rules of a game, or count the rules that tests cite.
 command-serve = Serve the tables to browsers and bots.
+command-mcp = Serve rules, positions and local games to assistants, by MCP on stdin and stdout.
 command-admin = Look after a server: `verify` replays every stored game and reports what would change.
 
 ## Their arguments
@@ -136,6 +138,12 @@ error-paired = --paired needs two bots or more
 error-numpy = trailboss train needs the package numpy, which is not installed
 error-train-game = there is no course for { $name }; there are { $games }
 error-train-solo = { $game } is not played alone
+error-numpy-selfplay = trailboss selfplay needs the package numpy, which is not installed
+error-no-mcp = trailboss mcp needs the package mcp, which is not installed
+error-other-plan = { $place } holds self-play of another plan
+error-no-manifest = { $place } has no manifest of self-play
+error-shard = { $place } is not the file of the manifest
+error-train-game = there is a value for { $games } with 2 to 4 seats
 error-no-ray = --ray needs the package ray, which is not installed
 error-no-cluster = no Ray cluster at { $address }: { $details }
 
@@ -251,6 +259,8 @@ shown-max = max
 shown-ahead = ahead of the best other
 shown-trained = { $name }, generation { $generation }: { $rate } of { $games } games won against { $whom }
 shown-untried = { $name }, generation { $generation }: not judged
+shown-trained = { $name }: { $rate } of { $games } games won against greedy
+shown-selfplay = { $games } games in { $shards } shards
 shown-decisions-a-second = decisions/s
 shown-games-a-second = games/s
 shown-clone = clone us

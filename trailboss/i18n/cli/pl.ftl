@@ -9,11 +9,14 @@ command-position = Obejrzyj ręcznie zapisaną pozycję: kto jest na ruchu, co w
 command-perft = Policz pozycje, które można osiągnąć w 1, 2, 3, ... decyzjach.
 command-bench = Zmierz szybkość silnika losowymi partiami na jednym rdzeniu.
 command-train = Wytrenuj ocenę bota `strong` grą z samym sobą.
+command-selfplay = Rozegraj partie między botami i zachowaj je jako dane do nauki.
 command-companion = Graj przy własnym stole: przeciwnik do gry solo, który liczy punkty, albo przygotowanie gry.
 command-components = Zapisz wartości gry w pliku, który możesz poprawić, albo sprawdź taki plik.
 command-rules = Wypisz zasadę, rozdział lub wszystkie zasady gry albo policz zasady, na które powołują się testy.
 command-serve = Udostępnij stoły przeglądarkom i botom.
 command-admin = Zarządzaj serwerem: `verify` odtwarza każdą przechowywaną grę i podaje, co by się zmieniło.
+command-mcp = Udostępniaj asystentom zasady, pozycje i lokalne partie przez MCP na stdin i stdout.
+command-admin = Doglądaj serwera: `verify` odtwarza każdą przechowywaną grę i podaje, co by się zmieniło.
 
 ## Their arguments
 help-usage = użycie
@@ -133,6 +136,12 @@ error-paired = --paired wymaga co najmniej dwóch botów
 error-numpy = trailboss train wymaga pakietu numpy, który nie jest zainstalowany
 error-train-game = nie ma kursu dla { $name }; są { $games }
 error-train-solo = w { $game } nie gra się samotnie
+error-numpy-selfplay = trailboss selfplay wymaga pakietu numpy, który nie jest zainstalowany
+error-no-mcp = trailboss mcp wymaga pakietu mcp, który nie jest zainstalowany
+error-other-plan = { $place } zawiera partie innego planu
+error-no-manifest = { $place } nie ma manifestu partii
+error-shard = { $place } nie jest plikiem z manifestu
+error-train-game = ocena istnieje dla { $games } przy 2-4 miejscach
 error-no-ray = --ray wymaga pakietu ray, a nie jest on zainstalowany
 error-no-cluster = nie ma klastra Ray pod adresem { $address }: { $details }
 
@@ -248,6 +257,8 @@ shown-max = maks.
 shown-ahead = przewaga nad najlepszym rywalem
 shown-trained = { $name }, pokolenie { $generation }: { $rate } z { $games } partii wygranych z { $whom }
 shown-untried = { $name }, pokolenie { $generation }: bez oceny
+shown-trained = { $name }: { $rate } z { $games } partii wygranych z greedy
+shown-selfplay = partii: { $games }, części: { $shards }
 shown-decisions-a-second = decyzji/s
 shown-games-a-second = partii/s
 shown-clone = kopia, µs

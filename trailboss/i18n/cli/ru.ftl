@@ -9,11 +9,14 @@ command-position = Рассмотреть позицию, записанную �
 command-perft = Сосчитать позиции, которых можно достичь за 1, 2, 3, ... решения.
 command-bench = Измерить скорость движка случайными партиями на одном ядре.
 command-train = Обучить оценку бота `strong` игрой с самим собой.
+command-selfplay = Сыграть партии между ботами и сохранить их как данные для обучения.
 command-companion = Играть за своим столом: соперник для игры в одиночку, который ведёт счёт, или подготовка игры.
 command-components = Записать значения игры в файл, который можно исправить, или проверить такой файл.
 command-rules = Вывести правило, главу или все правила игры либо сосчитать правила, на которые ссылаются тесты.
 command-serve = Открыть столы для браузеров и ботов.
 command-admin = Обслуживать сервер: `verify` воспроизводит каждую сохранённую игру и сообщает, что изменилось бы.
+command-mcp = Предоставлять помощникам правила, позиции и локальные партии через MCP на stdin и stdout.
+command-admin = Присматривать за сервером: `verify` воспроизводит каждую сохранённую игру и сообщает, что изменилось бы.
 
 ## Their arguments
 help-usage = использование
@@ -133,6 +136,12 @@ error-paired = для --paired нужно не меньше двух ботов
 error-numpy = для trailboss train нужен пакет numpy, который не установлен
 error-train-game = для { $name } обучения нет; есть { $games }
 error-train-solo = в { $game } в одиночку не играют
+error-numpy-selfplay = для trailboss selfplay нужен пакет numpy, который не установлен
+error-no-mcp = для trailboss mcp нужен пакет mcp, который не установлен
+error-other-plan = в { $place } лежат партии другого плана
+error-no-manifest = в { $place } нет манифеста партий
+error-shard = { $place } не является файлом из манифеста
+error-train-game = оценка есть для { $games } на 2-4 места
 error-no-ray = для --ray нужен пакет ray, а он не установлен
 error-no-cluster = кластера Ray нет по адресу { $address }: { $details }
 
@@ -248,6 +257,8 @@ shown-max = макс.
 shown-ahead = отрыв от лучшего соперника
 shown-trained = { $name }, поколение { $generation }: { $rate } из { $games } партий выиграно против { $whom }
 shown-untried = { $name }, поколение { $generation }: не проверено
+shown-trained = { $name }: { $rate } из { $games } партий выиграно против greedy
+shown-selfplay = партий: { $games }, частей: { $shards }
 shown-decisions-a-second = решений/с
 shown-games-a-second = партий/с
 shown-clone = копия, мкс

@@ -9,11 +9,14 @@ command-position = Розглянути позицію, записану вру�
 command-perft = Порахувати позиції, яких можна досягти за 1, 2, 3, ... рішення.
 command-bench = Виміряти швидкість рушія випадковими партіями на одному ядрі.
 command-train = Навчити оцінку бота `strong` грою із самим собою.
+command-selfplay = Зіграти партії між ботами й зберегти їх як дані для навчання.
 command-companion = Грати за власним столом: суперник для гри наодинці, який веде рахунок, або підготовка гри.
 command-components = Записати значення гри у файл, який можна виправити, або перевірити такий файл.
 command-rules = Вивести правило, розділ або всі правила гри чи порахувати правила, на які посилаються тести.
 command-serve = Відкрити столи для браузерів і ботів.
 command-admin = Обслуговувати сервер: `verify` відтворює кожну збережену гру й повідомляє, що змінилося б.
+command-mcp = Надавати правила, позиції та локальні партії помічникам через MCP на stdin і stdout.
+command-admin = Доглядати за сервером: `verify` відтворює кожну збережену гру й повідомляє, що змінилося б.
 
 ## Their arguments
 help-usage = використання
@@ -133,6 +136,12 @@ error-paired = для --paired потрібно щонайменше два бо
 error-numpy = для trailboss train потрібен пакет numpy, який не встановлено
 error-train-game = для { $name } навчання немає; є { $games }
 error-train-solo = у { $game } наодинці не грають
+error-numpy-selfplay = для trailboss selfplay потрібен пакет numpy, який не встановлено
+error-no-mcp = для trailboss mcp потрібен пакет mcp, який не встановлено
+error-other-plan = у { $place } лежать партії іншого плану
+error-no-manifest = у { $place } немає маніфесту партій
+error-shard = { $place } не є файлом із маніфесту
+error-train-game = оцінка є для { $games } на 2-4 місця
 error-no-ray = для --ray потрібен пакунок ray, а його не встановлено
 error-no-cluster = кластера Ray немає за адресою { $address }: { $details }
 
@@ -248,6 +257,8 @@ shown-max = макс.
 shown-ahead = відрив від найкращого суперника
 shown-trained = { $name }, покоління { $generation }: { $rate } із { $games } партій виграно проти { $whom }
 shown-untried = { $name }, покоління { $generation }: не перевірено
+shown-trained = { $name }: { $rate } із { $games } партій виграно проти greedy
+shown-selfplay = партій: { $games }, частин: { $shards }
 shown-decisions-a-second = рішень/с
 shown-games-a-second = партій/с
 shown-clone = копія, мкс
