@@ -13,7 +13,7 @@ from trailboss import bots
 from trailboss.bots.base import Bot
 from trailboss.commands.position import position_doc
 from trailboss.core.engine import State
-from trailboss.core.errors import IllegalAction, TrailbossError
+from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
 from trailboss.games import GAMES, load
 from trailboss.lab.match import derived
@@ -26,6 +26,10 @@ ABOUT: Final = (
     "Rules, positions and local games of Great Western Trail (both editions), El Paso and Pioneer "
     "Rails. Every refusal cites a rule: look it up with `rule`."
 )
+
+
+class Unclear(TrailbossError):
+    """What an assistant asked cannot be answered; it is told so in English."""
 
 
 class Desk:
@@ -77,7 +81,7 @@ class Desk:
         for written in moves:
             seat, colon, move = written.partition(":")
             if not colon or not seat.isdigit() or int(seat) >= len(game.scores(s)):
-                raise IllegalAction(f"a move is written seat:move, not {written[:80]!r}")
+                raise Unclear(f"a move is written seat:move, not {written[:80]!r}")
             s.play(int(seat), game.actions.parse(move))
         return s
 
@@ -121,7 +125,7 @@ class Desk:
         """A game that was begun at this desk."""
         found = self.tables.get(name)
         if found is None:
-            raise IllegalAction(f"no game here is called {name[:40]!r}")
+            raise Unclear(f"no game here is called {name[:40]!r}")
         return found
 
 
@@ -129,7 +133,7 @@ def reason(game: Game, s: State, seat: int, move: str) -> str:
     """Why a move is not allowed, or that it is."""
     action = game.actions.parse(move)
     if not 0 <= seat < len(game.scores(s)):
-        raise IllegalAction(f"there is no seat {seat}")
+        raise Unclear(f"there is no seat {seat}")
     if action in s.legal(seat) + s.free(seat):
         return f"{action.text}: allowed"
     return s.why_not(seat, action)
