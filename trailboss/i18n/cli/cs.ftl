@@ -140,7 +140,6 @@ error-no-mcp = trailboss mcp potřebuje balíček mcp, který není nainstalová
 error-other-plan = v { $place } jsou partie jiného plánu
 error-no-manifest = v { $place } není manifest partií
 error-shard = { $place } není soubor z manifestu
-error-train-game = hodnocení je pro { $games } se 2 až 4 místy
 error-no-ray = --ray potřebuje balíček ray a ten není nainstalovaný
 error-no-cluster = na adrese { $address } není cluster Ray: { $details }
 
@@ -256,7 +255,6 @@ shown-max = max.
 shown-ahead = náskok před nejlepším soupeřem
 shown-trained = { $name }, generace { $generation }: { $rate } z { $games } partií vyhráno proti { $whom }
 shown-untried = { $name }, generace { $generation }: neposouzeno
-shown-trained = { $name }: { $rate } z { $games } partií vyhráno proti greedy
 shown-selfplay = partií: { $games }, částí: { $shards }
 shown-decisions-a-second = rozhodnutí/s
 shown-games-a-second = partií/s

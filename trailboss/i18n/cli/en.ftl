@@ -143,7 +143,6 @@ error-no-mcp = trailboss mcp needs the package mcp, which is not installed
 error-other-plan = { $place } holds self-play of another plan
 error-no-manifest = { $place } has no manifest of self-play
 error-shard = { $place } is not the file of the manifest
-error-train-game = there is a value for { $games } with 2 to 4 seats
 error-no-ray = --ray needs the package ray, which is not installed
 error-no-cluster = no Ray cluster at { $address }: { $details }
 
@@ -259,7 +258,6 @@ shown-max = max
 shown-ahead = ahead of the best other
 shown-trained = { $name }, generation { $generation }: { $rate } of { $games } games won against { $whom }
 shown-untried = { $name }, generation { $generation }: not judged
-shown-trained = { $name }: { $rate } of { $games } games won against greedy
 shown-selfplay = { $games } games in { $shards } shards
 shown-decisions-a-second = decisions/s
 shown-games-a-second = games/s

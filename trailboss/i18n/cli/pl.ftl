@@ -141,7 +141,6 @@ error-no-mcp = trailboss mcp wymaga pakietu mcp, który nie jest zainstalowany
 error-other-plan = { $place } zawiera partie innego planu
 error-no-manifest = { $place } nie ma manifestu partii
 error-shard = { $place } nie jest plikiem z manifestu
-error-train-game = ocena istnieje dla { $games } przy 2-4 miejscach
 error-no-ray = --ray wymaga pakietu ray, a nie jest on zainstalowany
 error-no-cluster = nie ma klastra Ray pod adresem { $address }: { $details }
 
@@ -257,7 +256,6 @@ shown-max = maks.
 shown-ahead = przewaga nad najlepszym rywalem
 shown-trained = { $name }, pokolenie { $generation }: { $rate } z { $games } partii wygranych z { $whom }
 shown-untried = { $name }, pokolenie { $generation }: bez oceny
-shown-trained = { $name }: { $rate } z { $games } partii wygranych z greedy
 shown-selfplay = partii: { $games }, części: { $shards }
 shown-decisions-a-second = decyzji/s
 shown-games-a-second = partii/s

@@ -141,7 +141,6 @@ error-no-mcp = для trailboss mcp нужен пакет mcp, который н
 error-other-plan = в { $place } лежат партии другого плана
 error-no-manifest = в { $place } нет манифеста партий
 error-shard = { $place } не является файлом из манифеста
-error-train-game = оценка есть для { $games } на 2-4 места
 error-no-ray = для --ray нужен пакет ray, а он не установлен
 error-no-cluster = кластера Ray нет по адресу { $address }: { $details }
 
@@ -257,7 +256,6 @@ shown-max = макс.
 shown-ahead = отрыв от лучшего соперника
 shown-trained = { $name }, поколение { $generation }: { $rate } из { $games } партий выиграно против { $whom }
 shown-untried = { $name }, поколение { $generation }: не проверено
-shown-trained = { $name }: { $rate } из { $games } партий выиграно против greedy
 shown-selfplay = партий: { $games }, частей: { $shards }
 shown-decisions-a-second = решений/с
 shown-games-a-second = партий/с

@@ -141,7 +141,6 @@ error-no-mcp = для trailboss mcp потрібен пакет mcp, який н
 error-other-plan = у { $place } лежать партії іншого плану
 error-no-manifest = у { $place } немає маніфесту партій
 error-shard = { $place } не є файлом із маніфесту
-error-train-game = оцінка є для { $games } на 2-4 місця
 error-no-ray = для --ray потрібен пакунок ray, а його не встановлено
 error-no-cluster = кластера Ray немає за адресою { $address }: { $details }
 
@@ -257,7 +256,6 @@ shown-max = макс.
 shown-ahead = відрив від найкращого суперника
 shown-trained = { $name }, покоління { $generation }: { $rate } із { $games } партій виграно проти { $whom }
 shown-untried = { $name }, покоління { $generation }: не перевірено
-shown-trained = { $name }: { $rate } із { $games } партій виграно проти greedy
 shown-selfplay = партій: { $games }, частин: { $shards }
 shown-decisions-a-second = рішень/с
 shown-games-a-second = партій/с
