@@ -16,7 +16,6 @@ command-rules = Wypisz zasadę, rozdział lub wszystkie zasady gry albo policz z
 command-serve = Udostępnij stoły przeglądarkom i botom.
 command-admin = Zarządzaj serwerem: `verify` odtwarza każdą przechowywaną grę i podaje, co by się zmieniło.
 command-mcp = Udostępniaj asystentom zasady, pozycje i lokalne partie przez MCP na stdin i stdout.
-command-admin = Doglądaj serwera: `verify` odtwarza każdą przechowywaną grę i podaje, co by się zmieniło.
 
 ## Their arguments
 help-usage = użycie
