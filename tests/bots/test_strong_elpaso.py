@@ -66,7 +66,7 @@ def test_every_table_has_its_value(seats: int, options: dict[str, str]) -> None:
     view = GAME.view(start(seats, options), 0)
     judge = ElPasoJudge(GAME, 0)
     assert judge.ready(view)
-    assert judge.table == ("elpaso-solo" if options else f"elpaso-{seats}")
+    assert judge.table == (f"elpaso-solo-{options['sue']}" if options else f"elpaso-{seats}")
     forecast = judge.forecast(view)
     assert 30 < forecast.own < 110 and 30 < forecast.others < 130 and 0 < forecast.chance < 1
 

@@ -38,7 +38,7 @@ class ElPasoJudge(Judge):
         assert isinstance(view, ElPasoState), "a view of El Paso"
         if view.sue is None:
             return f"elpaso-{len(view.players)}"
-        return "elpaso-solo"
+        return f"elpaso-solo-{view.options['sue']}"
 
     def names(self, view: State) -> list[str]:
         assert isinstance(view, ElPasoState), "a view of El Paso"
