@@ -9,6 +9,7 @@
 ### effect-<Effect>  the fields of the effect
 ### score-<label>
 ### ui-<name>        texts of the browser
+### <game>-<key>     what a game says in its own way: gwt1-action-collect before action-collect
 ###
 ### A key that is missing falls back to the engine's own text. Each game has a section of its own.
 
