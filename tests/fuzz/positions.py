@@ -12,7 +12,8 @@ from trailboss.core.errors import BadPosition
 from trailboss.core.game import winners
 from trailboss.games import GAMES
 
-LONGEST_LINE: Final = 300
+LONGEST_LINE: Final = 600
+"""Pioneer Rails names all its options when one is unknown."""
 TOO_LONG: Final = 20_000
 AUDITED: Final = 0.02
 """How often the books are examined on the way to the end."""

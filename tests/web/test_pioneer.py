@@ -211,7 +211,7 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     expect(ada.log).to_contain_text(re.compile("Bob has laid [A-KX]"))
     play_to_the_end(quick, slow)
     for person in (ada, bob):
-        final_score(person, ("Ada", "Bob", "Drover"))
+        final_score(person, ("Ada", "Bob", "Trail boss"))
 
 
 def test_a_game_alone_comes_to_its_end(arrive: Arrive) -> None:

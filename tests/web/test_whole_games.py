@@ -34,7 +34,7 @@ def play_the_middle(hands: list[Hand]) -> None:
     raise AssertionError("the game does not come to its end")
 
 
-@pytest.mark.parametrize(("game", "bot"), [("gwt2", "Trail boss"), ("gwt1", "Drover")])
+@pytest.mark.parametrize(("game", "bot"), [("gwt2", "Trail boss"), ("gwt1", "Trail boss")])
 def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, bot: str) -> None:
     """Invited by link, first and last turns by clicks, the same final score for both."""
     ada, bob = arrive("Ada"), arrive("Bob")
