@@ -233,5 +233,10 @@ def test_a_paired_arena_tells_the_margin() -> None:
 def test_games_tells_the_bots_and_their_budgets() -> None:
     """Which bots there are, and how much each may think."""
     docs = {doc["name"]: doc["bots"] for doc in run("games", "--json").json}
-    assert [bot["name"] for bot in docs["gwt2"]] == ["random", "greedy", "strong"]
-    assert docs["gwt2"][-1]["nodes"] > 0 == docs["gwt2"][0]["nodes"]
+    levels = ["tenderfoot", "wrangler", "rancher", "foreman", "legend"]
+    for found in docs.values():
+        assert [bot["name"] for bot in found] == [*levels, "random", "greedy", "strong"]
+        budgets = {bot.pop("name"): bot for bot in found}
+        assert budgets["legend"] == {"milliseconds": 1000, "nodes": 0}
+        assert 0 < budgets["tenderfoot"]["nodes"] < budgets["foreman"]["nodes"]
+        assert budgets["random"]["nodes"] == 0 < budgets["strong"]["nodes"]

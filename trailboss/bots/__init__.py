@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
-from trailboss.bots.elpaso import judge as elpaso_judge
-from trailboss.bots.judge import Judge
+from trailboss.bots.judges import JUDGES
+from trailboss.bots.levels import LEVELS, sit
 from trailboss.bots.lookahead import NODES, Lookahead
 from trailboss.bots.pioneer import greedy as pioneer_greedy
 from trailboss.bots.pioneer import strong as pioneer_strong
 from trailboss.bots.random_bot import RandomBot
 from trailboss.bots.trail import greedy as trail_greedy
-from trailboss.bots.trail import judge as trail_judge
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
 
@@ -28,43 +28,39 @@ def blind(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     return RandomBot(seed)
 
 
-JUDGES: Final[dict[str, Callable[[Game, int], Judge]]] = {
-    "gwt1": trail_judge.make,
-    "gwt2": trail_judge.make,
-    "elpaso": elpaso_judge.make,
-}
-"""Who judges positions of a game for a seat: one for every game that can be searched."""
-
-
 def searching(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     """The bot that looks ahead, in the games that have a judge."""
     return Lookahead(JUDGES[game.name](game, seat), seed, budget)
 
 
-STRONG: Final = (searching, Budget(nodes=NODES))
-BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
-    "gwt1": {
-        "random": (blind, AT_ONCE),
-        "greedy": (trail_greedy.make, AT_ONCE),
-        "strong": STRONG,
-    },
-    "gwt2": {
-        "random": (blind, AT_ONCE),
-        "greedy": (trail_greedy.make, AT_ONCE),
-        "strong": STRONG,
-    },
-    "elpaso": {
-        "random": (blind, AT_ONCE),
-        "greedy": (elpaso_greedy.make, AT_ONCE),
-        "strong": STRONG,
-    },
-    "pioneer": {
-        "random": (blind, AT_ONCE),
-        "greedy": (pioneer_greedy.make, AT_ONCE),
-        "strong": (pioneer_strong.make, Budget(nodes=pioneer_strong.NODES)),
-    },
+GREEDY: Final[dict[str, Maker]] = {
+    "gwt1": trail_greedy.make,
+    "gwt2": trail_greedy.make,
+    "elpaso": elpaso_greedy.make,
+    "pioneer": pioneer_greedy.make,
 }
-"""The bots of each game, the weakest first, with the budget that they have by default."""
+
+
+def known(game: str) -> dict[str, tuple[Maker, Budget]]:
+    """The bots of a game: its levels, then those that records and scripts name."""
+    strong: tuple[Maker, Budget] = (searching, Budget(nodes=NODES))
+    if game not in JUDGES:
+        strong = (pioneer_strong.make, Budget(nodes=pioneer_strong.NODES))
+    found: dict[str, tuple[Maker, Budget]] = {
+        name: (partial(sit, level), level.budget) for name, level in LEVELS[game].items()
+    }
+    found["random"] = (blind, AT_ONCE)
+    found["greedy"] = (GREEDY[game], AT_ONCE)
+    found["strong"] = strong
+    return found
+
+
+BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {game: known(game) for game in GREEDY}
+"""The bots of each game with the budget that they have by default.
+
+First the levels, then the others, each time the weakest first; the last one sits down where nobody
+says which.
+"""
 ANY_GAME: Final[dict[str, tuple[Maker, Budget]]] = {"random": (blind, AT_ONCE)}
 
 

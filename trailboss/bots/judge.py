@@ -18,6 +18,8 @@ OTHERS: Final = "others"
 """The part of a lead that the points of the best other seat take away."""
 PROSPECTS: Final = "prospects"
 """The part of a lead that is not yet on the table."""
+FAR: Final = 99
+"""More ends of a turn than any game finds worth looking ahead."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class Judge:
         """The setting that the judge is ready for."""
         self.turns = 1
         """So many ends of a turn are looked ahead."""
+        self.most = FAR
+        """And never more than these: with 1 it looks at the own turn only."""
         self.value: Value | None = None
         self.given: dict[str, Value] = {}
         """Values by setting that go before those of the package, while they are being trained."""
@@ -78,7 +82,7 @@ class Judge:
         """Is there a value for this table? It is read when the table is met first."""
         table = self.setting(view)
         if table != self.table:
-            self.table, self.turns = table, self.horizon(view)
+            self.table, self.turns = table, min(self.most, self.horizon(view))
             self.value = self.given.get(table) or load_value(table, self.names(view))
         return self.value is not None
 

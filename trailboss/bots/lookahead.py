@@ -13,6 +13,7 @@ from typing import Final
 
 from trailboss.bots.base import Budget
 from trailboss.bots.judge import Judge
+from trailboss.bots.soft import pick
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.rng import MASK, mix
@@ -44,10 +45,12 @@ class Lookahead:
 
     needs_view = True
 
-    def __init__(self, judge: Judge, seed: int, budget: Budget) -> None:
+    def __init__(self, judge: Judge, seed: int, budget: Budget, softness: float = 0.0) -> None:
         self.judge = judge
         self.seed = seed
         self.budget = budget
+        self.softness = softness
+        """In points: an option that is worse by no more may be taken too; 0 takes the best."""
         self.guesses = 0
         self.nodes = 0
         self.weighed: list[Weighed] = []
@@ -81,8 +84,19 @@ class Lookahead:
             mean, noise = summary(gains[action])
             if mean - noise > most:
                 most, chosen = mean - noise, action
+        if self.softness:
+            chosen = self.soften(gains)
         self.remember(chosen, gains)
         return chosen
+
+    def soften(self, gains: dict[Action, list[float]]) -> Action:
+        """One of the options that are nearly as good as the best, by the bot's own luck."""
+        weighed = list(gains)
+        worths = [0.0]
+        for action in weighed[1:]:
+            mean, noise = summary(gains[action])
+            worths.append(mean - noise)
+        return weighed[pick(worths, self.softness, mix((~self.seed + self.guesses) & MASK))]
 
     def look(self, view: State, options: list[Action], gains: dict[Action, list[float]]) -> None:
         """Make one guess and play every option on from it."""

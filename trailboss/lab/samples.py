@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from trailboss.bots import JUDGES
 from trailboss.bots.base import Bot, Budget
+from trailboss.bots.judges import JUDGES
 from trailboss.bots.lookahead import Lookahead
 from trailboss.bots.value import Value
 from trailboss.core.errors import TrailbossError

@@ -91,6 +91,8 @@ class ElPasoJudge(Judge):
     def outcome(self, s: State, action: Action) -> float:
         """The lead after the best next turn, when all others had one."""
         assert isinstance(s, ElPasoState), "a game of El Paso"
+        if self.most == 1:
+            return self.own_turn(s, action)
         hope = self.hope(s, action)
         if self.first is action:
             self.usual = hope
@@ -106,6 +108,14 @@ class ElPasoJudge(Judge):
         if self.own is None or isinstance(s.stack[-1], PlaceRancher):
             return self.usual
         return self.own.hope(view(s, self.seat), action)
+
+    def own_turn(self, s: ElPasoState, action: Action) -> float:
+        """The lead at the end of the own turn, as it is planned."""
+        assert self.own is not None, "a judge is asked when it is ready"
+        seen = view(s, self.seat)
+        if isinstance(s.stack[-1], PlaceRancher):
+            return self.own.start(seen, action)
+        return self.own.hope(seen, action)
 
     def next_turn(self, s: ElPasoState) -> float:
         """The lead after the best turn that follows."""

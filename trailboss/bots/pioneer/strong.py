@@ -15,9 +15,11 @@ from trailboss.bots.pioneer.foresight import Foresight
 from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.plan import Key, change, cross, key_of
 from trailboss.bots.pioneer.turns import Turns, Way, by_worth
+from trailboss.bots.soft import pick
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
+from trailboss.core.rng import MASK, mix
 from trailboss.games.pioneer.actions import BOX, DONE
 from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.state import PioneerState, Player
@@ -57,9 +59,22 @@ class Strong:
 
     needs_view = True
 
-    def __init__(self, seat: int, budget: Budget) -> None:
+    def __init__(
+        self,
+        seat: int,
+        budget: Budget,
+        further: int = len(TRIED),
+        softness: float = 0.0,
+        seed: int = 0,
+    ) -> None:
         self.seat = seat
         self.budget = budget
+        self.further = further
+        """So many turns further it looks at most."""
+        self.softness = softness
+        """In points: a turn that is worse by no more may be taken too; 0 takes the best."""
+        self.seed = seed
+        self.planned = 0
         self.script: dict[Key, Action] = {}
         self.nodes = 0
         self.leaves: list[Leaf] = []
@@ -69,6 +84,7 @@ class Strong:
         """Nothing is planned."""
         self.script = {}
         self.leaves = []
+        self.planned = 0
 
     def choose(self, view: State, legal: list[Action]) -> Action:
         assert isinstance(view, PioneerState), "this bot plays Pioneer Rails"
@@ -122,7 +138,7 @@ class Strong:
         began, self.nodes = time.perf_counter(), 0
         foresight = Foresight(self.seat)
         found = sorted(found, key=best_first)
-        for turns in range(1, min(len(TRIED), turns_left(s.players[self.seat])) + 1):
+        for turns in range(1, min(self.further, turns_left(s.players[self.seat])) + 1):
             looked: list[Leaf] = []
             for leaf in found[: TRIED[turns - 1]]:
                 if self.nodes and self.spent(began, COSTS[turns - 1]):
@@ -134,6 +150,10 @@ class Strong:
                 break
             found = sorted(looked, key=best_first)
         self.leaves = found
+        self.planned += 1
+        if self.softness:
+            worths = [leaf.worth for leaf in found]
+            return found[pick(worths, self.softness, mix((self.seed + self.planned) & MASK))]
         return found[0]
 
     def spent(self, began: float, cost: int) -> bool:
@@ -163,5 +183,5 @@ def script(s: PioneerState, p: Player, actions: tuple[Action, ...]) -> dict[Key,
 
 
 def make(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
-    """The bot; it has no luck of its own."""
+    """The bot; it takes the best turn, so it needs no luck."""
     return Strong(seat, budget)

@@ -49,7 +49,7 @@ def chair(game: Game, kind: str, bot: str | None, name: str | None, owner: str) 
 
 
 def strongest(game: Game) -> str:
-    """The best bot of a game: the last of its list."""
+    """The best bot of a game that answers at once: the last of its list."""
     return bots.names(game)[-1]
 
 

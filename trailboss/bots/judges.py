@@ -1,0 +1,18 @@
+"""Who judges positions, game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from trailboss.bots.elpaso import judge as elpaso_judge
+from trailboss.bots.judge import Judge
+from trailboss.bots.trail import judge as trail_judge
+from trailboss.core.game import Game
+
+JUDGES: Final[dict[str, Callable[[Game, int], Judge]]] = {
+    "gwt1": trail_judge.make,
+    "gwt2": trail_judge.make,
+    "elpaso": elpaso_judge.make,
+}
+"""Who judges positions of a game for a seat: one for every game that can be searched."""

@@ -1,0 +1,77 @@
+"""Five levels, the same for every game: from a learner's partner to the strongest at a second.
+
+A weak level looks less far and chooses more softly among what is nearly as good. It never blunders
+on purpose: what it finds worse by more than a few softnesses it does not take (see `soft`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from trailboss.bots.base import Bot, Budget
+from trailboss.bots.judge import FAR
+from trailboss.bots.judges import JUDGES
+from trailboss.bots.lookahead import NODES, Lookahead
+from trailboss.bots.pioneer.strong import NODES as TABLES
+from trailboss.bots.pioneer.strong import Strong
+from trailboss.core.game import Game
+
+TENDERFOOT: Final = "tenderfoot"
+WRANGLER: Final = "wrangler"
+RANCHER: Final = "rancher"
+FOREMAN: Final = "foreman"
+LEGEND: Final = "legend"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks about a decision."""
+
+    budget: Budget
+    turns: int = FAR
+    """So many ends of a turn it looks ahead at most: 1 is the own turn only."""
+    softness: float = 0.0
+    """In points: what is worse by so much is taken about a third as often as the best."""
+
+
+BRIEF: Final = Budget(nodes=1)
+"""As little as a look can be: two guesses, or one table further."""
+SECOND: Final = Budget(milliseconds=1000)
+TRAIL: Final = {
+    TENDERFOOT: Level(BRIEF, 1, 1.5),
+    WRANGLER: Level(BRIEF, 1, 0.4),
+    RANCHER: Level(Budget(nodes=16), 1),
+    FOREMAN: Level(Budget(nodes=NODES)),
+    LEGEND: Level(SECOND),
+}
+EL_PASO: Final = {
+    TENDERFOOT: Level(BRIEF, 1, 1.5),
+    WRANGLER: Level(BRIEF, 1, 0.6),
+    RANCHER: Level(BRIEF, 1, 0.2),
+    FOREMAN: Level(Budget(nodes=NODES)),
+    LEGEND: Level(SECOND),
+}
+PIONEER: Final = {
+    TENDERFOOT: Level(BRIEF, 1, 3.0),
+    WRANGLER: Level(Budget(nodes=12), 2, 3.0),
+    RANCHER: Level(Budget(nodes=12), 2, 1.0),
+    FOREMAN: Level(Budget(nodes=TABLES)),
+    LEGEND: Level(SECOND),
+}
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "gwt1": TRAIL,
+    "gwt2": TRAIL,
+    "elpaso": EL_PASO,
+    "pioneer": PIONEER,
+}
+"""The levels of each game, the weakest first."""
+
+
+def sit(level: Level, game: Game, seat: int, seed: int, budget: Budget) -> Bot:
+    """A bot that plays at a level."""
+    if game.name not in JUDGES:
+        return Strong(seat, budget, level.turns - 1, level.softness, seed)
+    judge = JUDGES[game.name](game, seat)
+    judge.most = level.turns
+    return Lookahead(judge, seed, budget, level.softness)
