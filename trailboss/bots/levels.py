@@ -39,23 +39,23 @@ BRIEF: Final = Budget(nodes=1)
 """As little as a look can be: two guesses, or one table further."""
 SECOND: Final = Budget(milliseconds=1000)
 TRAIL: Final = {
-    TENDERFOOT: Level(BRIEF, 1, 1.5),
-    WRANGLER: Level(BRIEF, 1, 0.4),
+    TENDERFOOT: Level(BRIEF, 1, 1.1),
+    WRANGLER: Level(BRIEF, 1, 0.55),
     RANCHER: Level(Budget(nodes=16), 1),
     FOREMAN: Level(Budget(nodes=NODES)),
     LEGEND: Level(SECOND),
 }
 EL_PASO: Final = {
-    TENDERFOOT: Level(BRIEF, 1, 1.5),
-    WRANGLER: Level(BRIEF, 1, 0.6),
-    RANCHER: Level(BRIEF, 1, 0.2),
+    TENDERFOOT: Level(BRIEF, 1, 0.8),
+    WRANGLER: Level(BRIEF, 1, 0.35),
+    RANCHER: Level(BRIEF, 1, 0.15),
     FOREMAN: Level(Budget(nodes=NODES)),
     LEGEND: Level(SECOND),
 }
 PIONEER: Final = {
     TENDERFOOT: Level(BRIEF, 1, 3.0),
     WRANGLER: Level(Budget(nodes=12), 2, 3.0),
-    RANCHER: Level(Budget(nodes=12), 2, 1.0),
+    RANCHER: Level(Budget(nodes=12), 2, 0.5),
     FOREMAN: Level(Budget(nodes=TABLES)),
     LEGEND: Level(SECOND),
 }
