@@ -39,9 +39,9 @@ BRIEF: Final = Budget(nodes=1)
 """As little as a look can be: two guesses, or one table further."""
 SECOND: Final = Budget(milliseconds=1000)
 TRAIL: Final = {
-    TENDERFOOT: Level(BRIEF, 1, 1.1),
-    WRANGLER: Level(BRIEF, 1, 0.55),
-    RANCHER: Level(Budget(nodes=16), 1),
+    TENDERFOOT: Level(BRIEF, 1, 1.4),
+    WRANGLER: Level(BRIEF, 1, 0.8),
+    RANCHER: Level(BRIEF, 1, 0.3),
     FOREMAN: Level(Budget(nodes=NODES)),
     LEGEND: Level(SECOND),
 }
