@@ -44,4 +44,5 @@ def use_compiled(words: Sequence[str]) -> None:
     if fast is not None:
         path = [str(fast), *filter(None, [os.environ.get("PYTHONPATH")])]
         os.environ["PYTHONPATH"] = os.pathsep.join(path)
-        os.execv(sys.executable, [sys.executable, "-m", "trailboss", *words])
+        # -P: in the folder of the sources these would be found first, and started again for ever.
+        os.execv(sys.executable, [sys.executable, "-P", "-m", "trailboss", *words])

@@ -78,5 +78,5 @@ def test_only_long_commands_start_again(monkeypatch: pytest.MonkeyPatch, tmp_pat
     use_compiled(["rules", "gwt2"])
     assert started == []
     use_compiled(["--lang", "pl", "arena", "gwt2"])
-    assert started == [[sys.executable, "-m", "trailboss", "--lang", "pl", "arena", "gwt2"]]
+    assert started == [[sys.executable, "-P", "-m", "trailboss", "--lang", "pl", "arena", "gwt2"]]
     assert os.environ["PYTHONPATH"] == f"{tmp_path}{os.pathsep}elsewhere"
