@@ -8,8 +8,8 @@ import pytest
 
 from trailboss import bots
 from trailboss.bots.base import Budget
-from trailboss.bots.judge import OTHERS, PROSPECTS
 from trailboss.bots.lookahead import FEWEST, Lookahead, remaining, summary
+from trailboss.bots.why import OTHERS, PROSPECTS
 from trailboss.games import load
 from trailboss.games.trail.state import TrailState
 from trailboss.lab.match import played
@@ -101,7 +101,7 @@ def test_parts_add_up_to_the_outcome() -> None:
     view = GAME.view(s, seat)
     assert judge.ready(view)
     world, action = judge.guess(view, 5), s.legal(seat)[0]
-    parts = judge.parts(world.clone(), action)
+    parts = judge.outlook(world.clone(), action).parts
     assert sum(parts.values()) == pytest.approx(judge.outcome(world.clone(), action))
     assert {"cattle", "cities", OTHERS, PROSPECTS} <= set(parts)
 

@@ -9,15 +9,21 @@ from typing import Final
 from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
+from trailboss.bots.explain import explain
 from trailboss.bots.judges import JUDGES
 from trailboss.bots.levels import LEVELS, sit
 from trailboss.bots.lookahead import NODES, Lookahead
+from trailboss.bots.pioneer import explain as pioneer_explain
 from trailboss.bots.pioneer import greedy as pioneer_greedy
 from trailboss.bots.pioneer import strong as pioneer_strong
 from trailboss.bots.random_bot import RandomBot
 from trailboss.bots.trail import greedy as trail_greedy
+from trailboss.bots.why import THOUGHT, Why
+from trailboss.core.action import Action
+from trailboss.core.engine import State
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
+from trailboss.games.pioneer.state import PioneerState
 
 Maker = Callable[[Game, int, int, Budget], Bot]
 """Makes a bot: the game, the seat, a seed for its own luck, and how much it may think."""
@@ -88,3 +94,22 @@ def make(name: str, game: Game, seat: int, seed: int, limit: Budget | None = Non
         )
     maker, usual = found
     return maker(game, seat, seed, usual if limit is None else limit)
+
+
+def why(
+    name: str, game: Game, seat: int, view: State, legal: list[Action], done: Action
+) -> Why | None:
+    """Why a bot of that name would do this, as its view tells; None if it did not weigh anything.
+
+    It takes a bounded number of positions, and the same view gives the same answer.
+    """
+    if len(legal) < 2 or name not in names(game):
+        return None
+    bot = make(name, game, seat, 0, THOUGHT)
+    bot.begin()
+    if isinstance(bot, Lookahead):
+        return explain(bot, view, legal, done)
+    if isinstance(bot, pioneer_strong.Strong):
+        assert isinstance(view, PioneerState), "a view of Pioneer Rails"
+        return pioneer_explain.explain(bot, view, legal, done)
+    return None

@@ -10,14 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from trailboss.bots.value import Value, load_value
+from trailboss.bots.why import OTHERS, PROSPECTS, Outlook
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 
-OTHERS: Final = "others"
-"""The part of a lead that the points of the best other seat take away."""
-PROSPECTS: Final = "prospects"
-"""The part of a lead that is not yet on the table."""
 FAR: Final = 99
 """More ends of a turn than any game finds worth looking ahead."""
 
@@ -106,14 +103,24 @@ class Judge:
         """The expected lead in points after an option. The guessed state is used up."""
         return self.final(s) if self.play_on(s, action) else self.worth(s)
 
-    def parts(self, s: State, action: Action) -> dict[str, float]:
-        """The same lead by category: own points, those of the others, and what is to come."""
+    def outlook(self, s: State, action: Action) -> Outlook:
+        """The outcome of an option taken apart: own points on the table, those of the others, and
+        what is to come. The guessed state is used up.
+        """
+        assert self.value is not None, "a judge is asked when it is ready"
+        lead = self.outcome(s.clone(), action)
         over = self.play_on(s, action)
         scores = self.game.scores(s)
-        found = {line.label: float(line.points) for line in scores[self.seat].lines}
-        found[OTHERS] = -float(max([x.total for i, x in enumerate(scores) if i != self.seat]))
-        found[PROSPECTS] = 0.0 if over else self.worth(s) - sum(found.values())
-        return found
+        parts = {line.label: float(line.points) for line in scores[self.seat].lines}
+        others = float(max([x.total for i, x in enumerate(scores) if i != self.seat]))
+        chance = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        if not over:
+            figures = self.figures(self.game.view(s, self.seat))
+            others = self.value.points(figures)[1]
+            chance = self.value.chance_of(lead, figures)
+        parts[OTHERS] = -others
+        parts[PROSPECTS] = lead - sum(parts.values())
+        return Outlook(lead + others, parts, chance)
 
     def play_on(self, s: State, action: Action) -> bool:
         """Apply an option and go on by the base policy for so many turns. Is the game over?"""

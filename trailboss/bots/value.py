@@ -99,9 +99,13 @@ class Value:
         return max(NARROWEST, a + b * t + c * t * t)
 
     def chance(self, figures: list[float]) -> float:
-        """How likely the seat wins: a logistic of the margin, in units of its usual error."""
+        """How likely the seat wins."""
+        return self.chance_of(self.margin(figures), figures)
+
+    def chance_of(self, margin: float, figures: list[float]) -> float:
+        """How likely a margin wins: a logistic of it, in units of its usual error."""
         shift, slope = self.chances[3:]
-        x = shift + slope * self.margin(figures) / self.error(figures)
+        x = shift + slope * margin / self.error(figures)
         return 1 / (1 + math.exp(-min(30.0, max(-30.0, x))))
 
 
