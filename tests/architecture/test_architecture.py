@@ -74,8 +74,8 @@ def test_functions_are_small() -> None:
 
 
 def test_the_kernel_is_small() -> None:
-    """At most 900 lines in all."""
-    assert sum(module.lines for module in modules("core")) <= 900
+    """At most 1000 lines in all."""
+    assert sum(module.lines for module in modules("core")) <= 1000
 
 
 def test_every_module_says_what_it_is() -> None:

@@ -298,6 +298,10 @@ class Toy:
         s.deck = tuple(unseen)
         return s
 
+    def reshuffle(self, s: State) -> None:
+        assert isinstance(s, ToyState)
+        s.deck = shuffled(s, s.deck)
+
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, ToyState)
         return [

@@ -41,8 +41,9 @@ OLD = {
 
 
 def differences(connection: Connection) -> list[Any]:
-    """What the migrations do otherwise than the code expects."""
-    return list(compare_metadata(MigrationContext.configure(connection), META))
+    """What the migrations do otherwise than the code expects. SQLite does not count letters."""
+    counted = {"compare_type": connection.dialect.name != "sqlite"}
+    return list(compare_metadata(MigrationContext.configure(connection, opts=counted), META))
 
 
 def test_migrations_lead_to_the_schema_of_the_code(storage: list[str], tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 
 from trailboss.commands.common import (
     BadInput,
@@ -40,9 +41,8 @@ def cut(record: Record, upto: int | None) -> tuple[Record, State]:
     moves = record.moves
     if upto is not None and upto > len(moves):
         raise BadInput(f"--to {upto}: the record has {len(moves)} moves")
-    shorter = Record(
-        record.game, record.seats, record.seed, record.options, record.players, moves[:upto]
-    )
+    shorter = replace(record, moves=moves[:upto])
+    shorter.redeals = [(at, stream) for at, stream in record.redeals if at <= len(shorter.moves)]
     return shorter, shorter.replay()
 
 
@@ -61,12 +61,14 @@ def tell(record: Record, s: State) -> None:
 def show(record: Record) -> None:
     """Print every move and what it led to."""
     s = record.start()
+    record.redeal(s, 0)
     s.log = []
     for number, (seat, text) in enumerate(record.moves, 1):
         action = record.game.actions.parse(text)
         print(f"{number:>5} {seat} {name(record, seat)}: {words().action(action)}")
         s.play(seat, action)
         tell(record, s)
+        record.redeal(s, number)
     print(words().say("cli-goes-on" if s.waiting() else "ui-replay-ended", ""))
     scores = record.game.scores(s)
     print(sheet(scores, [name(record, seat) for seat in range(len(scores))]))

@@ -81,6 +81,9 @@ class Game(Protocol):
     def guess(self, view: State, seed: int) -> State:
         """A whole state that fits the view: what is unseen is dealt again."""
 
+    def reshuffle(self, s: State) -> None:
+        """Draw again every order that nobody knows, with the luck of the state."""
+
     def scores(self, s: State) -> list[Score]:
         """Points if the game ended now."""
 

@@ -7,6 +7,7 @@
     seed 7
     option sides random
     player 0 greedy
+    redeal 37 1            (only if the game went back: before move 38, for the first time)
     0 go A ;3f9a12c4
     ...
     end 412 5e0c...
@@ -14,6 +15,9 @@
 A line is `seat action ;check`. The check is the head of a hash chain over everything above, so
 a changed, lost or moved line is found where it stands. The last line has the number of moves
 and a digest of the chain and of the position reached.
+
+When players agree to go back behind something that was revealed, every order that nobody knows is
+drawn again, from a new stream that follows from the seed: that is a redeal.
 """
 
 from __future__ import annotations
@@ -26,10 +30,12 @@ from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord, IllegalAction, TrailbossError
 from trailboss.core.game import Game, checked, components_of
 from trailboss.core.notation import canonical
+from trailboss.core.rng import LARGEST_SEED, renewed
 
 FORMAT = "trailboss 1"
 CHECK = 8
 LONGEST = 16_000_000
+MOST_REDEALS = 1000
 SEATS = [str(seat) for seat in range(100)]
 
 
@@ -48,6 +54,8 @@ class Record:
     options: dict[str, str]
     players: list[str] = field(default_factory=list)
     moves: list[tuple[int, str]] = field(default_factory=list)
+    redeals: list[tuple[int, int]] = field(default_factory=list)
+    """After so many moves, and the number of its stream; in order of both."""
 
     def add(self, seat: int, text: str) -> None:
         self.moves.append((seat, text))
@@ -61,6 +69,7 @@ class Record:
     ) -> State:
         """The position after so many moves (all of them: None). Every move is checked."""
         s = self.start()
+        self.redeal(s, 0)
         for number, (seat, text) in enumerate(self.moves[:upto], 1):
             if watch is not None:
                 watch(s, seat, text)
@@ -70,7 +79,15 @@ class Record:
                 s.play(seat, self.game.actions.parse(text))
             except IllegalAction as error:
                 raise BadRecord(f"move {number} is not legal: {error}") from None
+            self.redeal(s, number)
         return s
+
+    def redeal(self, s: State, moves: int) -> None:
+        """Whoever plays a record move by move asks this after each: is anything drawn again?"""
+        for after, stream in self.redeals:
+            if after == moves:
+                s.rng = renewed(s.rng, stream)
+                self.game.reshuffle(s)
 
     def head(self) -> list[str]:
         """The lines before the first move."""
@@ -80,6 +97,7 @@ class Record:
         lines += [f"seats {self.seats}", f"seed {self.seed}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
         lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
+        lines += [f"redeal {moves} {stream}" for moves, stream in self.redeals]
         return lines
 
     def ending(self, chain: str, s: State) -> str:
@@ -136,9 +154,19 @@ def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
         if check != chain[:CHECK] or seat not in SEATS:
             raise BadRecord(f"move {number} was altered, lost or moved: {line[:80]!r}")
         record.add(int(seat), action)
+    if record.redeals and not _in_order(record):
+        raise BadRecord("the redeals of the record are not in order")
     if lines[-2].split()[1:2] != [str(len(record.moves))]:
         raise BadRecord(f"the last line does not count {len(record.moves)} moves")
     return record, chain, lines[-2]
+
+
+def _in_order(record: Record) -> bool:
+    """Each redeal is of a later stream, after as many moves or more, within the game."""
+    redeals = record.redeals
+    later = all(a[0] <= b[0] and a[1] < b[1] for a, b in zip(redeals, redeals[1:], strict=False))
+    within = redeals[0][0] >= 0 and redeals[0][1] > 0 and redeals[-1][0] <= len(record.moves)
+    return later and within and len(redeals) <= MOST_REDEALS
 
 
 def _head(lines: list[str], games: dict[str, Game]) -> Record:
@@ -150,8 +178,11 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         options = {w[1]: w[2] for w in words if w[0] == "option"}
         components = next((w[1] for w in words if w[0] == "components"), "")
         players = [" ".join(w[2:]) for w in words if w[0] == "player"]
+        redeals = [(int(w[1]), int(w[2])) for w in words if w[0] == "redeal"]
     except (StopIteration, ValueError, IndexError):
         raise BadRecord("the record does not say its game, seats, seed and options") from None
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadRecord("the seed of a record is a number of at most 256 bits")
     if (game := games.get(name)) is None:
         raise BadRecord(f"the record is of an unknown game: {name[:40]!r}")
     if version not in [str(number) for number in range(1, game.version + 1)]:
@@ -162,6 +193,7 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         raise BadRecord(f"the record needs other components: {needs} (--components), not {has}")
     try:
         (record := Record(game, seats, seed, checked(game, seats, options), players)).start()
+        record.redeals = redeals
         return record
     except TrailbossError as error:
         raise BadRecord(str(error)) from None

@@ -1,11 +1,16 @@
-"""Chance: splitmix64 on one int of the state. Fast and reproducible, not cryptographic.
+"""Chance: one int of the state, and what is drawn from it. The same seed gives the same game.
 
-It is computed in words, of which the lowest 64 bits count. Compiled, a word (`i64`) is a machine
-word and has no others; to Python it is an int like any other, whatever lies above bit 63.
+A seed of up to 64 bits begins a splitmix64: fast, and not cryptographic. A larger seed is a key:
+the state has the key above a counter of 64 bits, and each number is BLAKE2b of the counter under
+the key, so that nobody can tell numbers to come from numbers seen. Tables of a server have such.
+
+Splitmix64 is computed in words, of which the lowest 64 bits count. Compiled, a word (`i64`) is a
+machine word and has no others; to Python it is an int like any other, whatever lies above bit 63.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -19,6 +24,11 @@ BITS_37: Final = (1 << 37) - 1
 BITS_34: Final = (1 << 34) - 1
 BITS_33: Final = (1 << 33) - 1
 LOW: Final = (1 << 32) - 1
+KEY: Final = 32
+"""A key has so many bytes at most."""
+LARGEST_SEED: Final = (1 << 8 * KEY) - 1
+LARGEST: Final = LARGEST_SEED << 64 | MASK
+"""No state has a larger int for its luck."""
 
 
 def word(number: int) -> i64:
@@ -52,8 +62,33 @@ def mix(z: int) -> int:
     return number(mixed(word(z ^ (z >> 30))))
 
 
+def stream(seed: int) -> int:
+    """Where the luck of a seed begins."""
+    return (seed & LARGEST_SEED) << 64 if seed > MASK else seed & MASK
+
+
+def renewed(rng: int, times: int) -> int:
+    """Another stream that follows from this one; a new one each time."""
+    if rng > MASK:
+        return stream(int.from_bytes(hashed(rng >> 64, b"anew %d" % times, KEY), "big"))
+    return mix((rng + mix(times)) & MASK)
+
+
+def hashed(key: int, data: bytes, size: int) -> bytes:
+    """So many bytes that only those who have the key can tell."""
+    return hashlib.blake2b(data, key=key.to_bytes(KEY, "big"), digest_size=size).digest()
+
+
+def drawn(s: State) -> int:
+    """The next 64 bits of a state with a key."""
+    s.rng += 1
+    return int.from_bytes(hashed(s.rng >> 64, (s.rng & MASK).to_bytes(8, "big"), 8), "big")
+
+
 def below(s: State, n: int) -> int:
     """A number 0..n-1. The bias of the multiply-shift is under n / 2**64."""
+    if s.rng > MASK:
+        return (drawn(s) * n) >> 64
     s.rng = number(word(s.rng) + GAMMA)
     return (mix(s.rng) * n) >> 64
 
@@ -61,6 +96,11 @@ def below(s: State, n: int) -> int:
 def shuffled(s: State, zone: Zone) -> Zone:
     """The zone in random order, as `below` would draw it. It is unknown to everybody."""
     cards = list(zone)
+    if s.rng > MASK:
+        for i in range(len(cards) - 1, 0, -1):
+            at = below(s, i + 1)
+            cards[i], cards[at] = cards[at], cards[i]
+        return tuple(cards)
     luck = word(s.rng)
     for i in range(len(cards) - 1, 0, -1):
         luck += GAMMA

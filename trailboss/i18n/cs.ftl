@@ -1649,6 +1649,7 @@ ui-log-vote =
         [true]
             { $about ->
                 [undo] poslední kroky jsou vráceny zpět
+                [redeal] poslední kroky jsou vráceny zpět; vše skryté se zamíchalo znovu
                *[other] hlasování prošlo
             }
         [false] hlasování neprošlo
@@ -3281,6 +3282,7 @@ problem-you-have-no-seat-at-this-table = U tohoto stolu nemáš místo.
 problem-only-the-owner-of-the-table-may-do-this = To smí jen ten, kdo stůl založil.
 problem-a-seat-is-free = Jedno místo je volné: pozvi někoho, nebo tam posaď bota.
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = O odvetu mohou žádat jen lidé u stolu.
+problem-the-game-has-gone-back-too-often = Hra se vracela zpět příliš často.
 problem-there-is-nothing-to-take-back = Není co vrátit.
 problem-something-was-revealed-or-somebody-has-acted-since = Od té doby se něco odkrylo, nebo už někdo hrál: zeptej se ostatních.
 problem-later-actions-build-on-what-would-be-taken-back = Na tom, co by se vrátilo, stojí pozdější kroky.
@@ -3327,6 +3329,7 @@ problem-the-server-is-shutting-down = Server se vypíná. Zkus to za chvíli.
 problem-the-database-does-not-answer-nothing-was-changed = Databáze neodpovídá; nic se nezměnilo.
 problem-something-went-wrong-here = Na serveru se něco pokazilo.
 problem-this-is-not-a-record = Tohle není zápis: první řádek je jiný.
+problem-the-redeals-of-the-record-are-not-in-order = Nová rozdání v zápisu nejsou popořadě.
 problem-the-record-is-cut-off = Zápis je neúplný: chybí konec.
 problem-the-record-does-not-say-its-game-seats-seed-and-options = Zápis neuvádí hru, místa, semínko a volby.
 problem-the-record-is-of-an-unknown-game = Je to zápis hry, která tu není.

@@ -1606,6 +1606,7 @@ ui-log-vote =
         [true]
             { $about ->
                 [undo] what was done last is taken back
+                [redeal] what was done last is taken back; what is hidden is shuffled again
                *[other] the vote has passed
             }
         [false] the vote has failed
@@ -3233,6 +3234,7 @@ problem-you-have-no-seat-at-this-table = You have no seat at this table.
 problem-only-the-owner-of-the-table-may-do-this = Only the owner of the table may do this.
 problem-a-seat-is-free = A seat is free: invite somebody or put a bot there.
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = Only the people at the table may ask for a rematch.
+problem-the-game-has-gone-back-too-often = The game has gone back too often.
 problem-there-is-nothing-to-take-back = There is nothing to take back.
 problem-something-was-revealed-or-somebody-has-acted-since = Something was revealed or somebody has acted since: ask the others.
 problem-later-actions-build-on-what-would-be-taken-back = Later actions build on what would be taken back.
@@ -3279,6 +3281,7 @@ problem-the-server-is-shutting-down = The server is shutting down. Try again in 
 problem-the-database-does-not-answer-nothing-was-changed = The database does not answer; nothing was changed.
 problem-something-went-wrong-here = Something went wrong on the server.
 problem-this-is-not-a-record = This is not a record: its first line is another one.
+problem-the-redeals-of-the-record-are-not-in-order = The redeals of the record are not in order.
 problem-the-record-is-cut-off = The record is cut off: its end is missing.
 problem-the-record-does-not-say-its-game-seats-seed-and-options = The record does not say its game, seats, seed and options.
 problem-the-record-is-of-an-unknown-game = The record is of a game that is not known here.

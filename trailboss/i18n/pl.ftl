@@ -1758,6 +1758,7 @@ ui-log-vote =
         [true]
             { $about ->
                 [undo] cofnięto ostatnie kroki
+                [redeal] cofnięto ostatnie kroki; wszystko, co zakryte, przetasowano
                *[other] głosowanie przeszło
             }
         [false] głosowanie nie przeszło
@@ -3481,6 +3482,7 @@ problem-you-have-no-seat-at-this-table = Nie masz miejsca przy tym stole.
 problem-only-the-owner-of-the-table-may-do-this = Może to zrobić tylko osoba, która założyła stół.
 problem-a-seat-is-free = Jedno miejsce jest wolne: zaproś kogoś albo posadź bota.
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = O rewanż mogą prosić tylko osoby przy stole.
+problem-the-game-has-gone-back-too-often = Grę cofano już zbyt wiele razy.
 problem-there-is-nothing-to-take-back = Nie ma czego cofnąć.
 problem-something-was-revealed-or-somebody-has-acted-since = Od tego czasu coś odkryto albo ktoś już zagrał: zapytaj pozostałych.
 problem-later-actions-build-on-what-would-be-taken-back = Późniejsze ruchy opierają się na tym, co miałoby być cofnięte.
@@ -3527,6 +3529,7 @@ problem-the-server-is-shutting-down = Serwer się wyłącza. Spróbuj za chwilę
 problem-the-database-does-not-answer-nothing-was-changed = Baza danych nie odpowiada; nic się nie zmieniło.
 problem-something-went-wrong-here = Na serwerze coś poszło nie tak.
 problem-this-is-not-a-record = To nie jest zapis: pierwszy wiersz jest inny.
+problem-the-redeals-of-the-record-are-not-in-order = Ponowne rozdania w zapisie są nie po kolei.
 problem-the-record-is-cut-off = Zapis jest ucięty: brakuje końca.
 problem-the-record-does-not-say-its-game-seats-seed-and-options = Zapis nie podaje gry, miejsc, ziarna i opcji.
 problem-the-record-is-of-an-unknown-game = To zapis gry, której tu nie ma.

@@ -1784,6 +1784,7 @@ ui-log-vote =
         [true]
             { $about ->
                 [undo] последние шаги отменены
+                [redeal] последние шаги отменены; всё скрытое перетасовано
                *[other] голосование прошло
             }
         [false] голосование не прошло
@@ -3595,6 +3596,7 @@ problem-you-have-no-seat-at-this-table = За этим столом у вас н
 problem-only-the-owner-of-the-table-may-do-this = Это может только хозяин стола.
 problem-a-seat-is-free = Есть свободное место: пригласите кого-нибудь или посадите бота.
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = Просить реванша могут только те, кто за столом.
+problem-the-game-has-gone-back-too-often = Партию возвращали назад слишком часто.
 problem-there-is-nothing-to-take-back = Отменять нечего.
 problem-something-was-revealed-or-somebody-has-acted-since = С тех пор что-то открылось или кто-то уже действовал: спросите остальных.
 problem-later-actions-build-on-what-would-be-taken-back = От того, что вы хотите отменить, зависят более поздние действия.
@@ -3641,6 +3643,7 @@ problem-the-server-is-shutting-down = Сервер выключается. По�
 problem-the-database-does-not-answer-nothing-was-changed = База данных не отвечает; ничего не изменилось.
 problem-something-went-wrong-here = На сервере что-то пошло не так.
 problem-this-is-not-a-record = Это не запись: первая строка другая.
+problem-the-redeals-of-the-record-are-not-in-order = Пересдачи в записи не по порядку.
 problem-the-record-is-cut-off = Запись оборвана: не хватает конца.
 problem-the-record-does-not-say-its-game-seats-seed-and-options = Запись не называет игру, места, зерно и параметры.
 problem-the-record-is-of-an-unknown-game = Это запись игры, которой здесь нет.

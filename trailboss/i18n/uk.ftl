@@ -1796,6 +1796,7 @@ ui-log-vote =
         [true]
             { $about ->
                 [undo] останні кроки скасовано
+                [redeal] останні кроки скасовано; усе приховане перетасовано
                *[other] голосування пройшло
             }
         [false] голосування не пройшло
@@ -3587,6 +3588,7 @@ problem-you-have-no-seat-at-this-table = За цим столом у вас не
 problem-only-the-owner-of-the-table-may-do-this = Це може лише власник столу.
 problem-a-seat-is-free = Є вільне місце: запросіть когось або посадіть бота.
 problem-only-the-people-at-the-table-may-ask-for-a-rematch = Попросити реванш можуть лише ті, хто за столом.
+problem-the-game-has-gone-back-too-often = Партію повертали назад занадто часто.
 problem-there-is-nothing-to-take-back = Скасовувати нічого.
 problem-something-was-revealed-or-somebody-has-acted-since = Відтоді щось відкрилося або хтось уже діяв: запитайте інших.
 problem-later-actions-build-on-what-would-be-taken-back = Від того, що ви хочете скасувати, залежать пізніші дії.
@@ -3633,6 +3635,7 @@ problem-the-server-is-shutting-down = Сервер вимикається. Сп�
 problem-the-database-does-not-answer-nothing-was-changed = База даних не відповідає; нічого не змінилося.
 problem-something-went-wrong-here = На сервері щось пішло не так.
 problem-this-is-not-a-record = Це не запис: перший рядок інакший.
+problem-the-redeals-of-the-record-are-not-in-order = Перероздачі в записі не по порядку.
 problem-the-record-is-cut-off = Запис обірвано: бракує кінця.
 problem-the-record-does-not-say-its-game-seats-seed-and-options = Запис не називає гри, місць, зерна й параметрів.
 problem-the-record-is-of-an-unknown-game = Запис гри, якої тут не знають.

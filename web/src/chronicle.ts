@@ -67,7 +67,7 @@ function detailOf(entry: Entry, names: string[]): Values {
   const seat = entry.seat === null ? "" : (names[entry.seat] ?? "");
   return {
     who: String(detail.name ?? seat),
-    about: String(detail.about ?? ""),
+    about: detail.redealt ? "redeal" : String(detail.about ?? ""),
     passed: detail.passed === undefined || detail.passed === null ? "open" : String(detail.passed),
     yes: String(detail.yes ?? ""),
     count: entry.undone.length,

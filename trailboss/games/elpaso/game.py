@@ -124,6 +124,10 @@ class ElPaso:
         assert isinstance(view, ElPasoState), "a view of this game"
         return views.guess(view, seed)
 
+    def reshuffle(self, s: State) -> None:
+        assert isinstance(s, ElPasoState), "a state of this game"
+        views.reshuffle(s)
+
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, ElPasoState), "a state of this game"
         return scoring.scores(s)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from trailboss.core.errors import BadPosition
-from trailboss.core.rng import MASK, shuffled
+from trailboss.core.rng import LARGEST, LARGEST_SEED, shuffled
 from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.audit import audit, faults
@@ -61,7 +61,7 @@ def position(game: ElPaso, doc: Mapping[str, Any]) -> ElPasoState:
     if alone and len(seats) > SUE + 1:
         raise BadPosition("Sue plays against one player")
     options = options_of(game, top, len(seats[:1]) if alone else len(seats))
-    s = empty(game.ruled(options), top.number("seed", DEFAULT_SEED, 0, MASK), options)
+    s = empty(game.ruled(options), top.number("seed", DEFAULT_SEED, 0, LARGEST_SEED), options)
     s.players = tuple([read_player(s, start(s, seat), row) for seat, row in enumerate(seats)])
     if alone:
         read_opponent(s, top, seats)
@@ -235,7 +235,7 @@ def read_history(s: ElPasoState, top: Doc) -> None:
     s.steps = top.number("steps", 0, 0, 99)
     s.visit = top.number("visit", 0)
     s.seen = top.number("seen", 0)
-    s.rng = top.number("rng", s.rng, 0, MASK)
+    s.rng = top.number("rng", s.rng, 0, LARGEST)
 
 
 def read_turn(s: ElPasoState, top: Doc) -> None:

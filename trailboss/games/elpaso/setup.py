@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
-from trailboss.core.rng import MASK, shuffled
+from trailboss.core.rng import shuffled, stream
 from trailboss.core.zones import Zone, put
 from trailboss.games.elpaso.anytime import ANYTIME
 from trailboss.games.elpaso.layout import Layout
@@ -50,7 +50,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPa
 def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     """A box not yet opened."""
     s = ElPasoState()
-    s.stack, s.rng, s.seen, s.log, s.anytime = [], seed & MASK, 0, None, ANYTIME
+    s.stack, s.rng, s.seen, s.log, s.anytime = [], stream(seed), 0, None, ANYTIME
     s.rules, s.options = rules, options
     s.sides, s.stars, s.players, s.turn = (), (), (), 0
     s.board = put((EMPTY,) * len(rules.nodes), EL_PASO, 1)

@@ -61,6 +61,16 @@ def guess(v: ElPasoState, seed: int) -> ElPasoState:
     return s
 
 
+def reshuffle(s: ElPasoState) -> None:
+    """Every order that nobody knows is drawn again."""
+    objectives, bonuses = s.stacks
+    s.stacks = (shuffled(s, objectives), shuffled(s, bonuses))
+    if s.sue is not None:
+        s.sue.resources, s.sue.bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
+    for p in s.players:
+        p.draw = shuffled(s, p.draw)
+
+
 def undealt(cards: Zone, hand: Zone) -> Zone:
     """The cards without those of the hand, in the same order."""
     left = list(cards)

@@ -130,6 +130,10 @@ class Pioneer:
         assert isinstance(view_, PioneerState)
         return view.guess(view_, seed)
 
+    def reshuffle(self, s: State) -> None:
+        assert isinstance(s, PioneerState)
+        view.reshuffle(s)
+
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, PioneerState)
         return scoring.scores(s)

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from trailboss.core.errors import BadPosition
 from trailboss.core.notation import encode
-from trailboss.core.rng import MASK
+from trailboss.core.rng import LARGEST
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.audit import audit
 from trailboss.games.pioneer.board import Board
@@ -95,7 +95,7 @@ def position(doc: Mapping[str, Any], rules: Rules, boards: Boards) -> PioneerSta
         raise BadPosition(f"the extra card is for 1 to {EXTRA_CARD_SEATS} players")
     s = empty_table(len(sheets), boards.board(rules), rules)
     s.dealer = top.number("dealer", 0, 0, len(sheets) - 1)
-    s.rng = top.number("rng", 0, 0, MASK)
+    s.rng = top.number("rng", 0, 0, LARGEST)
     s.seen = top.number("seen", 0)
     s.players = [sheet_from(s, sheet) for sheet in sheets]
     read_clock(s, top, sheets)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.errors import BadOptions
-from trailboss.core.rng import below, mix, shuffled
+from trailboss.core.rng import MASK, below, mix, shuffled, stream
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import (
@@ -67,7 +67,7 @@ def start(seats: int, seed: int, board: Board, rules: Rules, dealer: str) -> Pio
     if dealer != "random" and int(dealer) >= seats:
         raise BadOptions(f"dealer={dealer}: there are only {seats} seats, counted from 0")
     s = empty_table(seats, board, rules)
-    s.rng = mix(seed)
+    s.rng = stream(seed) if seed > MASK else mix(seed)
     s.dealer = below(s, seats) if dealer == "random" else int(dealer)
     choose_goals(s)
     if seats == 3:

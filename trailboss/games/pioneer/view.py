@@ -49,6 +49,13 @@ def guess(v: PioneerState, seed: int) -> PioneerState:
     return s
 
 
+def reshuffle(s: PioneerState) -> None:
+    """Every order that nobody knows is drawn again, and so are goals that lie face down."""
+    s.deck = shuffled(s, s.deck)
+    if s.face_down:
+        s.face_down = guess_goals(s)
+
+
 def deal_again(s: PioneerState) -> None:
     """The cards that nobody saw, in any order."""
     known = (*s.shown, s.taken, *s.discard, *s.secret)

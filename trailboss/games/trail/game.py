@@ -120,6 +120,10 @@ class TrailGame:
         assert isinstance(view, TrailState), "a view of this game"
         return views.guess(view, seed)
 
+    def reshuffle(self, s: State) -> None:
+        assert isinstance(s, TrailState), "a state of this game"
+        views.reshuffle(s)
+
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, TrailState), "a state of this game"
         return scoring.scores(s)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from trailboss.core.errors import BadPosition
-from trailboss.core.rng import MASK
+from trailboss.core.rng import LARGEST, LARGEST_SEED
 from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.trail.audit import audit, fits
 from trailboss.games.trail.automa import read_automa
@@ -86,7 +86,7 @@ def position(game: TrailGame, doc: Mapping[str, Any]) -> TrailState:
 def opened(game: TrailGame, top: Doc, seats: int) -> TrailState:
     """An empty table for the game, the players and the options of the document."""
     chosen_options = options_of(game, top, seats)
-    seed = top.number("seed", DEFAULT_SEED, 0, MASK)
+    seed = top.number("seed", DEFAULT_SEED, 0, LARGEST_SEED)
     if top.has("automa") and seats != 1:
         raise BadPosition(f"an automa plays against one player, not against {seats}")
     return empty(game.rules(chosen_options, seats), seed, chosen_options)
@@ -234,7 +234,7 @@ def read_history(s: TrailState, top: Doc) -> None:
     s.done = tuple([whole(item, "done", 0, keys - 1) for item in top.items("done")])
     s.visit = top.number("visit", 0)
     s.seen = top.number("seen", 0)
-    s.rng = top.number("rng", s.rng, 0, MASK)
+    s.rng = top.number("rng", s.rng, 0, LARGEST)
 
 
 def read_turn(s: TrailState, top: Doc) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.core.rng import MASK, shuffled
+from trailboss.core.rng import shuffled, stream
 from trailboss.core.zones import Zone, put
 from trailboss.games.trail.kansas_city import refill_foresights
 from trailboss.games.trail.market import refill_market
@@ -44,7 +44,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> Trai
 def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     """A box not yet opened; the job market token starts in the second row (setup.token)."""
     s = TrailState()
-    s.stack, s.rng, s.seen, s.log = [], seed & MASK, 0, None
+    s.stack, s.rng, s.seen, s.log = [], stream(seed), 0, None
     s.rules, s.options = rules, options
     s.anytime = tuple([(rules.act.exchange, effect) for effect in rules.anytime])
     s.sides, s.players, s.turn = (), (), 0

@@ -66,6 +66,16 @@ def guess(v: TrailState, seed: int) -> TrailState:
     return s
 
 
+def reshuffle(s: TrailState) -> None:
+    """Every order that nobody knows is drawn again."""
+    s.bags = tuple([shuffled(s, bag) for bag in s.bags])
+    s.cattle, s.objectives = shuffled(s, s.cattle), shuffled(s, s.objectives)
+    for p in s.players:
+        p.draw = shuffled(s, p.draw)
+    if s.automa is not NO_AUTOMA:
+        s.automa = AutomaCards(s.automa.specialty, shuffled(s, s.automa.draw), s.automa.discard)
+
+
 def unseen_objectives(v: TrailState) -> Zone:
     """The objective cards that the view does not show."""
     first = v.rules.first_objective

@@ -51,7 +51,7 @@ class Driver:
         self.lists = lists
         self.workers = workers
         self.pools: dict[int, ProcessPoolExecutor] = {}
-        self.told: dict[str, tuple[int, int]] = {}
+        self.told: dict[str, tuple[int, int, int]] = {}
         """By table: how many moves its worker knows, and the number of the last one."""
         self.running: dict[str, asyncio.Task[None]] = {}
         self.failed: set[str] = set()
@@ -161,14 +161,15 @@ class Driver:
 
     def known(self, t: Table) -> int:
         """How many of the moves the worker of a table has been told; none after a take-back."""
-        count, seq = self.told.get(t.deal.id, (0, 0))
-        return count if 0 < count <= len(t.moves) and t.moves[count - 1].seq == seq else 0
+        count, seq, streams = self.told.get(t.deal.id, (0, 0, 0))
+        same = 0 < count <= len(t.moves) and (t.moves[count - 1].seq, t.streams) == (seq, streams)
+        return count if same else 0
 
     def remember(self, t: Table) -> None:
         """The worker of a table knows all its moves now."""
         self.told.pop(t.deal.id, None)
         if t.moves:
-            self.told[t.deal.id] = (len(t.moves), t.moves[-1].seq)
+            self.told[t.deal.id] = (len(t.moves), t.moves[-1].seq, t.streams)
         while len(self.told) > KNOWN:
             del self.told[next(iter(self.told))]
 
@@ -235,6 +236,7 @@ def task_of(t: Table, seat: int, before: int) -> Task:
         options=deal.options,
         before=before,
         moves=[(move.seat, move.text) for move in t.moves[before:]],
+        redeals=t.redeals,
         seat=seat,
         bot=t.chairs[seat].robot,
         luck=luck(t, seat),

@@ -18,6 +18,7 @@ from trailboss import bots
 from trailboss.bots.base import Bot, decide
 from trailboss.core.engine import State
 from trailboss.core.game import Game
+from trailboss.core.record import Record
 from trailboss.server.figures import game_by
 
 DEAF: Final = (signal.SIGINT, signal.SIGTERM)
@@ -45,6 +46,8 @@ class Task:
     luck: int
     figures: str = ""
     """The components file of the table, for a worker that begins with it."""
+    redeals: list[tuple[int, int]] = field(default_factory=list)
+    """See `Record`."""
 
 
 @dataclass
@@ -89,8 +92,12 @@ def followed(task: Task) -> Seen | None:
         seen = Seen(game, game.setup(task.seats, task.seed, task.options))
     if seen is None or seen.moves != task.before:
         return None
-    for seat, text in task.moves:
+    record = Record(seen.game, task.seats, task.seed, task.options, redeals=task.redeals)
+    if task.before == 0:
+        record.redeal(seen.s, 0)
+    for number, (seat, text) in enumerate(task.moves, task.before + 1):
         seen.s.apply(seat, seen.game.actions.parse(text))
+        record.redeal(seen.s, number)
     seen.moves += len(task.moves)
     TABLES[task.table] = seen
     while len(TABLES) > KEPT:

@@ -15,7 +15,7 @@ from trailboss.server.tables import create
 from trailboss.server.tables.table import HUMAN, Chair, ClockRule, Table
 
 GAME: Final = "pioneer"
-SEED: Final = 8
+SEED: Final = 20
 """So many bytes of the digest are the seed; the options come from later ones."""
 CHOICES: Final = {
     "map": ("a", "b"),
@@ -34,7 +34,7 @@ class Dealt:
 
 
 def dealt(digest: bytes) -> Dealt:
-    """The deal of a digest of at least 20 bytes: eight for the seed, four for each choice."""
+    """The deal of a digest of at least 32 bytes: twenty for the seed, four for each choice."""
     picked = {}
     for at, (name, choices) in enumerate(CHOICES.items()):
         part = digest[SEED + 4 * at : SEED + 4 * at + 4]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from trailboss import bots
 from trailboss.core.game import components_of
@@ -44,9 +45,10 @@ def branch(
     return t, entries
 
 
-def origin(replay: Replay, move: int) -> dict[str, str | int]:
-    """Where a table comes from."""
-    return {"replay": replay.id, "move": move}
+def origin(replay: Replay, move: int) -> dict[str, Any]:
+    """Where a table comes from, and where hidden orders were drawn again on the way there."""
+    redeals = [[at, stream] for at, stream in replay.record.redeals if at <= move]
+    return {"replay": replay.id, "move": move, **({"redeals": redeals} if redeals else {})}
 
 
 def same(replay: Replay) -> Players:

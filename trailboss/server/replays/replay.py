@@ -76,6 +76,7 @@ class Replay:
             s.apply(seat, self.game.actions.parse(text))
             if number > since:
                 told.append(Told(number, seat, text, tuple(s.log)))
+            self.record.redeal(s, number)
         return s, told
 
 
@@ -83,6 +84,7 @@ def built(name: str, record: Record) -> Replay:
     """Play a record through: marks, turns with the points at their beginning, the end."""
     replay = Replay(name, record)
     s = record.start()
+    record.redeal(s, 0)
     replay.marks.append(s.clone())
     note(replay, s, 0, None if len(s.waiting()) != 1 else s.waiting()[0])
     for number, (seat, text) in enumerate(record.moves, 1):
@@ -92,6 +94,7 @@ def built(name: str, record: Record) -> Replay:
         if begun and s.waiting():
             whose = begun[-1]
             note(replay, s, number, whose.seat if whose.verb == "turn" else None)
+        record.redeal(s, number)
         if number % EVERY == 0:
             replay.marks.append(s.clone())
     note(replay, s, len(record.moves), None)

@@ -20,6 +20,8 @@ from trailboss.server.tables.table import BOT, HOTSEAT, HUMAN, Chair, ClockRule,
 CLOCKS = ("none", "live", "days")
 LONGEST_BANK = 366 * 24 * 3600
 MOST_SEATS = 12
+SEED_BITS = 192
+"""So a seed is a key of the cryptographic stream: see `core.rng`."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols without ink."""
 
@@ -119,7 +121,7 @@ def table(
         game=game.name,
         version=game.version,
         options=chosen,
-        seed=secrets.randbits(64),
+        seed=secrets.randbits(SEED_BITS),
         salt=secrets.token_hex(16),
         owner=owner,
         public=public,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -45,8 +46,18 @@ class Entry:
 
 
 def chained(before: str, entry: Entry) -> str:
-    """The hash of an entry: it binds everything before it."""
+    """The hash of an entry: it binds what happened, who did it, and everything before it.
+
+    Entries of older logs have a hash that leaves out `by` and `data`; they keep it.
+    """
     line = f"{before}\n{entry.seq} {entry.kind} {entry.seat} {entry.text}"
+    if entry.hash and entry.hash == digest(line):
+        return entry.hash
+    data = json.dumps(entry.data, sort_keys=True, separators=(",", ":"))
+    return digest(f"{line}\n{entry.by}\n{data}")
+
+
+def digest(line: str) -> str:
     return hashlib.blake2b(line.encode(), digest_size=16).hexdigest()
 
 

@@ -75,7 +75,9 @@ def end_if_over(t: Table, at: int) -> None:
 
 
 def opened(t: Table, e: Entry, after: State | None) -> Entry:
-    """The table stands; nothing more to do."""
+    """The table stands. A branch of a replay has its redeals before it."""
+    t.redeals = [(at, stream) for at, stream in e.data.get("redeals", [])]
+    t.streams = t.redeals[-1][1] if t.redeals else 0
     return e
 
 
@@ -108,7 +110,7 @@ def seats(t: Table, e: Entry, after: State | None) -> Entry:
 
 def start(t: Table, e: Entry, after: State | None) -> Entry:
     """The game begins."""
-    t.state = t.record().start() if after is None else after
+    t.state = t.record().replay() if after is None else after
     t.status, t.started = PLAYING, e.at
     t.moved = [0] * len(t.chairs)
     t.hidden = {viewer: [] for viewer in range(SPECTATOR, len(t.chairs))}
@@ -127,6 +129,8 @@ def action(t: Table, e: Entry, after: State | None) -> Entry:
     events = tuple(after.log or ())
     hide(t, e, before, after, events)
     t.moves.append(Move(e.seq, e.seat, e.text, before.seen))
+    if t.redeals:
+        t.record().redeal(after, len(t.moves))
     t.state = after
     t.votes = [v for v in t.votes if v.about == "bot" and v.target != e.seat]
     return replace(e, events=events)
@@ -156,9 +160,9 @@ def undo(t: Table, e: Entry, after: State | None) -> Entry:
     return e
 
 
-def take_back(t: Table, undone: list[int], after: State | None) -> None:
+def take_back(t: Table, undone: list[int], after: State | None, stream: int = 0) -> None:
     """The game without these entries."""
-    t.moves = [move for move in t.moves if move.seq not in undone]
+    t.take_back(undone, stream)
     t.state = t.record().replay() if after is None else after
     t.votes = [vote for vote in t.votes if vote.about == "bot"]
 
@@ -177,7 +181,7 @@ def vote(t: Table, e: Entry, after: State | None) -> Entry:
     if e.data["passed"] and about == "bot":
         t.chairs[target].stand_in = ballot.bot
     elif e.data["passed"]:
-        take_back(t, e.data["undone"], after)
+        take_back(t, e.data["undone"], after, e.data.get("redeal", 0))
     return e
 
 

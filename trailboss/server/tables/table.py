@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -129,6 +129,10 @@ class Table:
     ended: int = 0
     rematch: str = ""
     moves: list[Move] = field(default_factory=list)
+    redeals: list[tuple[int, int]] = field(default_factory=list)
+    """Where the game went back behind something revealed: see `Record`."""
+    streams: int = 0
+    """So often hidden orders were drawn again, also in what was taken back since."""
     hidden: dict[int, list[int]] = field(default_factory=dict)
     """By viewer: the entries that this viewer does not know of, in order."""
     votes: list[Vote] = field(default_factory=list)
@@ -158,6 +162,7 @@ class Table:
         new = copy(self)
         new.chairs = [copy(chair) for chair in self.chairs]
         new.moves = self.moves[:]
+        new.redeals = self.redeals[:]
         new.hidden = {viewer: seqs[:] for viewer, seqs in self.hidden.items()}
         new.votes = [replace(vote, yes=vote.yes[:]) for vote in self.votes]
         new.left = self.left[:]
@@ -194,7 +199,17 @@ class Table:
         names = [chair.name or chair.bot for chair in self.chairs]
         moves = [(move.seat, move.text) for move in self.moves]
         deal = self.deal
-        return Record(self.game, len(self.chairs), deal.seed, deal.options, names, moves)
+        seats = len(self.chairs)
+        return Record(self.game, seats, deal.seed, deal.options, names, moves, self.redeals[:])
+
+    def take_back(self, undone: list[int], stream: int = 0) -> None:
+        """These moves no longer count; with a stream, hidden orders are drawn again from it."""
+        gone = [at for at, move in enumerate(self.moves) if move.seq in undone]
+        self.moves = [move for move in self.moves if move.seq not in undone]
+        self.redeals = [(at - bisect_left(gone, at), number) for at, number in self.redeals]
+        if stream:
+            self.redeals.append((len(self.moves), stream))
+            self.streams = stream
 
     def shown(self, seq: int, viewer: int) -> int:
         """The number of an entry as the viewer counts; of a hidden one: of the last before it."""

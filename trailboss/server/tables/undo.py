@@ -57,10 +57,10 @@ def undo(
     return made, without(t, undone)
 
 
-def without(t: Table, undone: list[int]) -> State:
+def without(t: Table, undone: list[int], stream: int = 0) -> State:
     """The game without these actions; Illegal if the rest does not stand on its own."""
     rest = t.copy()
-    rest.moves = [move for move in t.moves if move.seq not in undone]
+    rest.take_back(undone, stream)
     try:
         return rest.record().replay()
     except TrailbossError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.core.engine import State
+from trailboss.core.record import MOST_REDEALS
 from trailboss.server.bots import offered
 from trailboss.server.problems import BadRequest, Conflict, Forbidden, Illegal
 from trailboss.server.tables import clock, entry
@@ -66,8 +67,19 @@ def vote(
         data["bot"] = chosen_bot(t, bot)
     elif passed:
         data["undone"] = [move.seq for move in t.moves if move.seq > goal]
-        after = without(t, data["undone"])
+        data["redeal"] = fresh_stream(t, data["undone"])
+        after = without(t, data["undone"], data["redeal"])
     return Entry(t.seq + 1, entry.VOTE, mine[0], by=identity, at=now, data=data), after
+
+
+def fresh_stream(t: Table, undone: list[int]) -> int:
+    """From which stream hidden orders are drawn again; 0 if nothing was revealed since."""
+    before = next(move.seen for move in t.moves if move.seq in undone)
+    if t.state is None or t.state.seen == before:
+        return 0
+    if t.streams == MOST_REDEALS:
+        raise Illegal("the game has gone back too often")
+    return t.streams + 1
 
 
 def checked_bot(t: Table, target: int, now: int, patience: int) -> int:

@@ -148,6 +148,7 @@ def detail(t: Table, e: Entry, viewer: int) -> dict[str, Any]:
             "target": target,
             "yes": e.data["yes"],
             "passed": e.data["passed"],
+            "redealt": bool(e.data.get("redeal")),
         }
     public = {entry.REMATCH: "table", entry.JOIN: "name", entry.LEAVE: "name"}
     name = public.get(e.kind)
