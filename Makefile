@@ -92,8 +92,8 @@ play: $(READY) $(PAGE) ## serve the tables at http://127.0.0.1:8000
 		mkdir -p build; nice $(BIN)/python build_fast.py >build/fast.log 2>&1 & fi
 	@$(BIN)/trailboss serve $(FLAGS)
 
-dist: $(READY) $(PAGE) fast ## build an sdist, a pure and a compiled wheel into dist
-	$(BIN)/python build_dist.py
+dist: $(READY) $(PAGE) fast ## build an sdist, a pure and a compiled wheel into dist; RELEASE=1 refuses what is not to be published
+	$(BIN)/python build_dist.py $(if $(RELEASE),--release)
 
 disttest: dist ## the long lane of packages: each in a clean environment, with every Python here
 	$(BIN)/python -m tests.packages.lane

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -71,8 +72,24 @@ def put(wheel: zipfile.ZipFile, name: str, data: bytes) -> str:
     return f"{name},sha256={digest},{len(data)}"
 
 
+def unready(root: Path = ROOT) -> list[str]:
+    """What a release lacks: an address that its page can name, and the list of its changes."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    hook = project["tool"]["hatch"]["metadata"]["hooks"]["custom"]
+    source = (root / project["tool"]["hatch"]["version"]["path"]).read_text("utf-8")
+    version = source.partition('__version__ = "')[2].partition('"')[0]
+    faults = []
+    if not hook["repository"].startswith("https://"):
+        faults.append("pyproject.toml does not say where the repository lives: repository")
+    if f"\n## {version} " not in (root / "CHANGELOG.md").read_text("utf-8"):
+        faults.append(f"CHANGELOG.md has no list for {version}")
+    return faults
+
+
 def main() -> None:
     """Build all three, from nothing; with --pure only what every machine can build."""
+    if "--release" in sys.argv[1:] and (faults := unready()):
+        raise SystemExit("not to be released: " + "; ".join(faults))
     if not PAGE.exists():
         raise SystemExit("there is no page to put into a wheel: make web")
     shutil.rmtree(DIST, ignore_errors=True)

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from build_dist import PAGE, build
-from hatch_build import page_text
 from tests.packages.installed import GAME, ROOT, Installed
 from trailboss import __version__
 from trailboss.games import GAMES
@@ -78,14 +77,11 @@ def test_the_sdist_has_all_that_is_built_and_tested(built: Path) -> None:
         assert name in names, name
 
 
-def test_pictures_and_links_of_the_package_page_lead_to_the_repository(built: Path) -> None:
-    """A package page shows nothing by a relative link."""
+def test_the_package_page_invents_no_address(built: Path) -> None:
+    """While the repository has none, nothing is linked that would lead nowhere."""
     with zipfile.ZipFile(wheel(built)) as found:
         (name,) = [name for name in found.namelist() if name.endswith("METADATA")]
         text = found.read(name).decode()
     targets = re.findall(r"\]\(([^)]+)\)", text)
-    assert len(targets) > 10 and all(one.startswith(("https://", "#")) for one in targets)
-    assert text.count("Project-URL:") >= 3
-    readme = "![a](b.jpg) [c](d.md) [e](https://f/g) [h](#i)"
-    wanted = "![a](x/raw/main/b.jpg) [c](x/blob/main/d.md) [e](https://f/g) [h](#i)"
-    assert page_text(readme, "x") == wanted
+    assert all(one.startswith(("https://", "#")) for one in targets)
+    assert "Project-URL: Source" in text or (not targets and "are in the sdist" in text)

@@ -27,6 +27,8 @@ PATIENCE = 60.0
 Json = dict[str, Any]
 NUMBERS = count(1)
 TRAILBOSS = ("-m", "trailboss")
+STRICT = {"PYTHONWARNINGS": "error"}
+"""In servers too every warning is an error: also in their bots, and when they start again."""
 
 
 def free_port() -> int:
@@ -50,10 +52,12 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         data.mkdir(parents=True, exist_ok=True)
         self.errors = data / f"stderr-{self.port}"
-        command = [sys.executable, "-W", "error", *program, "serve", "--port", str(self.port)]
+        command = [sys.executable, *program, "serve", "--port", str(self.port)]
         command += ["--data", str(data), "--bot-workers", str(bots), *flags]
         with self.errors.open("wb") as errors:
-            self.process = subprocess.Popen(command, stderr=errors, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, stderr=errors, env={**os.environ, **STRICT}, start_new_session=True
+            )
 
     def wait(self) -> Running:
         """Until it answers."""

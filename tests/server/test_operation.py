@@ -23,7 +23,16 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cli.run import refused, run, shell
 from tests.server.live import heard, watch
-from tests.server.running import PATIENCE, Person, Running, awaited, free_port, running, served
+from tests.server.running import (
+    PATIENCE,
+    STRICT,
+    Person,
+    Running,
+    awaited,
+    free_port,
+    running,
+    served,
+)
 from trailboss.server import notify
 from trailboss.server.settings import Settings
 from trailboss.server.store.database import Database
@@ -336,9 +345,9 @@ def test_a_server_that_cannot_start_says_why(server: Running, tmp_path: Path) ->
 def test_a_server_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
     """Also when it chose the port itself."""
     command = [sys.executable, "-m", "trailboss", "serve", "--port", "0", "--bot-workers", "0"]
-    with subprocess.Popen(
-        [*command, "--data", str(tmp_path)], stderr=subprocess.PIPE, text=True
-    ) as process:
+    command += ["--data", str(tmp_path)]
+    strict = {**os.environ, **STRICT}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=strict) as process:
         assert process.stderr is not None
         line = next(line for line in process.stderr if "serves" in line)
         address = re.search(r"http://127.0.0.1:[1-9][0-9]*", line)
@@ -347,6 +356,14 @@ def test_a_server_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
         process.terminate()
         process.stderr.read()
     assert process.returncode == 0
+
+
+def test_a_server_of_the_tests_ends_with_a_warning(tmp_path: Path) -> None:
+    """What a dependency will drop next year is seen in servers too."""
+    warns = "import warnings; warnings.warn('soon gone', DeprecationWarning)"
+    server = Running(tmp_path, program=("-c", warns))
+    assert server.process.wait(PATIENCE) == 1
+    assert "DeprecationWarning: soon gone" in server.logs()
 
 
 def test_the_command_line_does_not_need_the_server() -> None:
