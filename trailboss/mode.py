@@ -11,7 +11,7 @@ from typing import Final
 
 from trailboss.core import engine
 
-SLOW: Final = ("arena", "selfplay", "serve", "train")
+SLOW: Final = ("arena", "calibrate", "selfplay", "serve", "train")
 """The commands that are worth a second start: they run long."""
 
 

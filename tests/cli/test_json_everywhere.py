@@ -38,7 +38,7 @@ REFUSED = {
     "completion": ["completion", "bash"],
     "manual": ["manual"],
 }
-ELSEWHERE = {"admin", "league", "mcp", "selfplay"}
+ELSEWHERE = {"admin", "calibrate", "league", "mcp", "selfplay"}
 """Commands whose own tests ask for their JSON."""
 
 
