@@ -11,7 +11,7 @@ import pytest
 import trailboss
 from tests.i18n.test_languages import OTHERS, messages
 from tests.i18n.test_problems import part
-from trailboss.commands import COMMANDS, arena, bench
+from trailboss.commands import COMMANDS, arena_tables, bench
 from trailboss.commands.companion import flags
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.i18n import speaking
@@ -40,7 +40,9 @@ RAISED = {
         "BadAnswer",
         "BadBot",
         "BadDataset",
+        "BadJournal",
         "IllegalAction",
+        "NoRatings",
         "NoRay",
         "NoRules",
         "UnknownGame",
@@ -87,7 +89,7 @@ PRINTED = (
     "branch",
     "pure",
     "compiled",
-    *arena.HEADINGS,
+    *arena_tables.HEADINGS,
     *bench.HEADINGS,
     *[option.text for option in flags()],
     *[(command.__doc__ or "").split("\n")[0] for command in COMMANDS.values()],

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import math
 import time
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from trailboss import bots
+from trailboss.commands.arena_tables import doc, show, wide_doc
 from trailboss.commands.common import (
     BadInput,
     add_components,
@@ -16,117 +18,173 @@ from trailboss.commands.common import (
     game_of,
     names,
     print_json,
-    progress,
     seed,
 )
+from trailboss.commands.live_table import watched
 from trailboss.core.game import Game, checked
-from trailboss.i18n.sentences import said
-from trailboss.lab.arena import (
-    Outcome,
-    Tally,
-    bouts,
-    fights,
-    fights_on_ray,
-    interval,
-    margins,
-    opponent,
-    tallied,
-    wilson,
-)
+from trailboss.lab import session as sessions
+from trailboss.lab.arena import Bout, Outcome, fights, fights_on_ray
+from trailboss.lab.journal import NAME
+from trailboss.lab.sequential import Comparison
+from trailboss.lab.tournament import ROUND_ROBIN, SWISS, Plan, Played
 
-ROTATED: Final = "seat_rotated"
-HEADINGS: Final = ("bot", "wins", "win rate", "95 % interval", "mean", "min", "max")
+MOST: Final = 100_000
+"""Line-ups of a tournament."""
+USUAL: Final = (0.5, 0.55)
+"""The shares of duels that a test tells apart."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", type=names, required=True, metavar="A,B", help="a bot per seat")
     parser.add_argument("--games", type=count, required=True, metavar="N")
-    parser.add_argument("--seed", type=seed, default=0, metavar="S")
-    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
-    parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
+    add_plan(parser)
     parser.add_argument(
         "--paired", action="store_true", help="play each deal in every rotation of the seats"
     )
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="keep the games here; go on where it was ended"
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def add_plan(parser: argparse.ArgumentParser) -> None:
+    """The arguments that an arena and a league have in common."""
+    parser.add_argument(
+        "--seats", type=count, metavar="N", help="so many play together, in every line-up"
+    )
+    parser.add_argument(
+        "--pairing",
+        choices=(ROUND_ROBIN, SWISS),
+        default=ROUND_ROBIN,
+        help="all line-ups, or rounds in which equals meet",
+    )
+    parser.add_argument("--rounds", type=count, metavar="N", help="of Swiss pairing")
+    parser.add_argument(
+        "--until-decided",
+        action="store_true",
+        help="stop as soon as it is clear whether the first bot is better",
+    )
+    parser.add_argument(
+        "--bounds",
+        type=shares,
+        metavar="LOW,HIGH",
+        help="shares of duels to tell apart: 0.5,0.55 if not given",
+    )
+    parser.add_argument(
+        "--error", type=chance, metavar="P", help="how often the test may err: 0.05 if not given"
+    )
+    parser.add_argument("--seed", type=seed, default=0, metavar="S")
+    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
+    parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
     add_options(parser)
     add_components(parser)
 
 
-def bot_doc(tally: Tally, games: int) -> dict[str, Any]:
-    """The results of one bot as JSON."""
-    return {
-        "name": tally.name,
-        ROTATED: True,
-        "wins": tally.wins,
-        "win_rate": round(tally.wins / games, 4),
-        "mean_score": round(sum(tally.scores) / games, 3),
-        "min_score": min(tally.scores),
-        "max_score": max(tally.scores),
-    }
+def fraction(text: str) -> float:
+    """A number between 0 and 1, not one of them; 0 if it is not."""
+    digits = text.replace(".", "", 1)
+    value = float(text) if digits.isascii() and digits.isdigit() and len(text) < 20 else 0.0
+    return value if value < 1 else 0.0
 
 
-def doc(game: Game, bots: list[str], outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """All results as JSON; a lone bot has an opponent besides."""
-    results: dict[str, Any] = {
-        "game": game.name,
-        "games": len(outcomes),
-        "finished": sum(outcome.finished for outcome in outcomes),
-        "decisions": sum(outcome.decisions for outcome in outcomes),
-        "seconds": round(seconds, 3),
-        "bots": [bot_doc(tally, len(outcomes)) for tally in tallied(bots, outcomes)],
-    }
-    other = opponent(game, outcomes)
-    if other is not None:
-        row = bot_doc(other, len(outcomes))
-        results["opponent"] = {name: value for name, value in row.items() if name != ROTATED}
-    return results
+def shares(text: str) -> tuple[float, float]:
+    """Two shares, the lower one first."""
+    low, sign, high = text.partition(",")
+    found = fraction(low), fraction(high)
+    if not sign or not 0 < found[0] < found[1]:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not LOW,HIGH between 0 and 1")
+    return found
 
 
-def paired_doc(outcomes: list[Outcome], k: int, seats: int) -> dict[str, Any]:
-    """By how many points a bot was ahead of the best other, deal by deal."""
-    values = margins(outcomes, k, seats)
-    ends = [round(end, 3) if math.isfinite(end) else None for end in interval(values)]
-    return {"margin": round(sum(values) / len(values), 3), "interval": ends}
+def chance(text: str) -> float:
+    """How often a test may err."""
+    value = fraction(text)
+    if not 0.0001 <= value <= 0.4:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a chance of 0.0001 to 0.4")
+    return value
 
 
-def show(results: dict[str, Any]) -> None:
-    """The results as a small table."""
-    print(said(f"{results['game']}: {results['finished']} of {results['games']} games finished"))
-    print(said(f"{results['decisions']} decisions in {results['seconds']} s"))
-    wide = max(12, *[len(bot["name"]) + 1 for bot in results["bots"]])
-    row = f"{{:<{wide}}}{{:>7}}{{:>10}}  {{:<16}}{{:>8}}{{:>6}}{{:>6}}"
-    print(row.format(*map(said, HEADINGS)))
-    for bot in [*results["bots"], *([results["opponent"]] if "opponent" in results else [])]:
-        low, high = wilson(bot["wins"], results["games"])
-        rate, likely = f"{bot['win_rate']:.1%}", f"{low:.1%} - {high:.1%}"
-        scores = (f"{bot['mean_score']:.1f}", bot["min_score"], bot["max_score"])
-        print(row.format(bot["name"], bot["wins"], rate, likely, *scores))
-    for bot in results["bots"]:
-        if "margin" in bot and None not in bot["interval"]:
-            low, high = bot["interval"]
-            lead = f"{bot['margin']:+.1f} ({low:+.1f} - {high:+.1f})"
-            print(f"{bot['name']:<{wide}} {said('ahead of the best other')}: {lead}")
+def session_of(args: argparse.Namespace, wide: bool) -> sessions.Session:
+    """What the arguments ask for, or BadInput."""
+    game, among = game_of(args), tuple(args.bots)
+    seats = args.seats or len(among)
+    checked(game, seats, args.options)
+    for name in among:
+        bots.make(name, game, 0, 0)
+    swiss = args.pairing == SWISS
+    if args.rounds and not swiss:
+        raise BadInput("--rounds needs --pairing swiss")
+    if swiss and len(among) <= seats:
+        raise BadInput("--pairing swiss needs more bots than seats")
+    if len(among) != seats and len(set(among)) < len(among):
+        raise BadInput("name each bot once")
+    if not swiss and sessions.line_up_count(len(among), seats) > MOST:
+        raise BadInput(f"there are more than {MOST} line-ups: choose --pairing swiss")
+    rounds = (args.rounds or max(1, (len(among) - 1).bit_length())) if swiss else 0
+    paired = wide or args.until_decided or args.paired
+    options = tuple(sorted(args.options.items()))
+    components = args.components or ""
+    plan = Plan(
+        *(game.name, among, seats, args.games, args.seed, options, components, paired, rounds)
+    )
+    return sessions.session(plan, game, wide, test_of(args, swiss, among, seats))
+
+
+def test_of(
+    args: argparse.Namespace, swiss: bool, among: tuple[str, ...], seats: int
+) -> Comparison | None:
+    """The test that may end an arena early."""
+    if not args.until_decided:
+        if args.bounds or args.error:
+            raise BadInput("--bounds and --error need --until-decided")
+        return None
+    if swiss:
+        raise BadInput("--until-decided needs every line-up, not --pairing swiss")
+    if seats > 1 and len(set(among)) < 2:
+        raise BadInput("--until-decided needs two bots that differ")
+    low, high = args.bounds or USUAL
+    return Comparison(low, high, args.error or 0.05)
+
+
+def player(args: argparse.Namespace) -> Callable[[Sequence[Bout]], Generator[Outcome, None, None]]:
+    """Where games are played."""
+
+    def play(todo: Sequence[Bout]) -> Generator[Outcome, None, None]:
+        return fights_on_ray(todo, args.ray) if args.ray else fights(todo, args.jobs)
+
+    return play
+
+
+def played(
+    found: sessions.Session, args: argparse.Namespace, path: Path | None
+) -> tuple[list[Played], float]:
+    """All games of a session, and the seconds they took."""
+    begun = time.perf_counter()
+    games = list(watched(sessions.run(found, player(args), path), found))
+    return games, time.perf_counter() - begun
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_of(args)
-    checked(game, len(args.bots), args.options)
-    for name in args.bots:
-        bots.make(name, game, 0, 0)
+    wide = args.seats is not None or args.pairing == SWISS
+    found = session_of(args, wide)
     if args.paired and len(args.bots) == 1:
         raise BadInput("--paired needs two bots or more")
-    components = args.components or ""
-    todo = bouts(args.game, args.bots, args.games, args.seed, args.options, components, args.paired)
-    begun = time.perf_counter()
-    running = fights_on_ray(todo, args.ray) if args.ray else fights(todo, args.jobs)
-    outcomes = list(progress(running, len(todo), "game"))
-    results = doc(game, args.bots, outcomes, time.perf_counter() - begun)
-    if args.paired:
-        for k, bot in enumerate(results["bots"]):
-            bot |= paired_doc(outcomes, k, len(args.bots))
+    games, seconds = played(found, args, args.out / NAME if args.out else None)
+    results = results_of(found, games, seconds, wide)
     if args.json:
         print_json(results)
     else:
         show(results)
     return 0
+
+
+def results_of(
+    found: sessions.Session, games: list[Played], seconds: float, wide: bool
+) -> dict[str, Any]:
+    """The results as JSON: as they always were, or with all that a tournament tells."""
+    game: Game = found.game
+    if wide:
+        return wide_doc(found, seconds)
+    outcomes = [outcome for _, outcome in games]
+    return doc(game, found, outcomes, seconds)

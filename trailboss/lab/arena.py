@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from trailboss.core.game import Game, winners
+from trailboss.core.game import Game, Score, winners
 from trailboss.games import automa_of, load
 from trailboss.games.components import adopt
 from trailboss.lab.match import derived, played
@@ -41,6 +41,10 @@ class Outcome:
     won: tuple[bool, ...]
     opponent: tuple[int, bool] | None = None
     """The points of the opponent of a game played alone, and whether it has won."""
+    ranks: tuple[int, ...] = ()
+    """Places by the game's own order, ties shared; the last may be the opponent's."""
+    lines: tuple[tuple[tuple[str, int], ...], ...] = ()
+    """The points of each bot by category."""
 
 
 @dataclass
@@ -87,26 +91,44 @@ def fight(bout: Bout) -> Outcome:
     scores = game.scores(s)
     over = not s.waiting()
     best = winners(scores) if over else []
+    alone = len(scores) > n
+    places = ranked(scores)
     return Outcome(
         over,
         len(record.moves),
         tuple(scores[seat].total for seat in seats),
         tuple(seat in best for seat in seats),
-        (scores[n].total, n in best) if len(scores) > n else None,
+        (scores[n].total, n in best) if alone else None,
+        tuple(places[seat] for seat in [*seats, *([n] if alone else [])]),
+        tuple(categories(scores[seat]) for seat in seats),
     )
 
 
-def fights(todo: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
+def ranked(scores: Sequence[Score]) -> list[int]:
+    """The place of each seat, from 1: who is equal in points and in what breaks ties shares one."""
+    keys = [(score.total, score.tie) for score in scores]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def categories(score: Score) -> tuple[tuple[str, int], ...]:
+    """The points of a seat by the label of their lines."""
+    found: dict[str, int] = {}
+    for line in score.lines:
+        found[line.label] = found.get(line.label, 0) + line.points
+    return tuple(found.items())
+
+
+def fights(todo: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
     """The outcomes in order, from so many processes."""
     return spread(fight, todo, jobs, chunk=CHUNK)
 
 
-def fights_on_ray(todo: Sequence[Bout], address: str) -> Iterator[Outcome]:
+def fights_on_ray(todo: Sequence[Bout], address: str) -> Generator[Outcome, None, None]:
     """The outcomes in order, from a Ray cluster."""
     return spread(fight, todo, 1, address)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % confidence interval of a win rate (Wilson's score interval)."""
     if games == 0:
         return 0.0, 1.0

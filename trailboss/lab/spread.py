@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 import socket
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, TypeVar
@@ -27,7 +27,7 @@ class NoRay(TrailbossError):
 
 def spread(
     work: Callable[[T], R], todo: Sequence[T], jobs: int, ray: str | None = None, chunk: int = 1
-) -> Iterator[R]:
+) -> Generator[R, None, None]:
     """The results in order, from so many processes or from the cluster at an address."""
     if ray is not None:
         yield from on_ray(work, todo, ray)
