@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trailboss.core.engine import State
 from trailboss.draw.pioneer_text import near, numbered, place, the_map
 from trailboss.games import load
@@ -31,8 +33,11 @@ def test_the_map_fits_eighty_columns_and_a_small_screen() -> None:
     assert len(lines) == 23 and max(map(len, lines)) <= 79
 
 
-def test_every_side_that_may_be_laid_has_the_number_of_its_option() -> None:
+def test_every_side_that_may_be_laid_has_the_number_of_its_option(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """On the side itself: typing the number lays what it stands on."""
+    monkeypatch.setenv("LINES", "60")
     s, seat = laying()
     legal = s.legal(seat)
     lines = near(s, seat, legal)[0].splitlines()

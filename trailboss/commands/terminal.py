@@ -16,7 +16,7 @@ from trailboss.core.engine import Frame, Parallel, State, Together
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.core.record import Record
-from trailboss.draw.paint import paint, wrapped
+from trailboss.draw.paint import cited, paint, wrapped
 from trailboss.i18n import spoken, words
 from trailboss.i18n.sentences import complaint, wrong
 
@@ -78,7 +78,8 @@ class Table:
         get_ready()
         title = words().say(f"ui-title-{self.game.name}", self.game.title)
         print(f"{paint(title, 'title')}, {words().say('cli-seed', 'seed')} {self.record.seed}")
-        print(*filter(None, [words().say(f"ui-note-{self.game.name}", ""), helped()]), sep="\n")
+        note = wrapped(words().say(f"ui-note-{self.game.name}", ""), 4)
+        print(*filter(None, [note, helped()]), sep="\n")
         try:
             while waiting := self.s.waiting():
                 seat = waiting[0]
@@ -91,7 +92,7 @@ class Table:
             return
         names = [self.name(seat) for seat in winners(self.game.scores(self.s))]
         over = words().say("cli-over", "The game is over.", winners=", ".join(names))
-        print(f"\n{over}")
+        print(f"\n{wrapped(over, 4)}")
         self.show_scores()
 
     def name(self, seat: int) -> str:
@@ -111,7 +112,7 @@ class Table:
         self.s.apply(seat, action)
         self.record.add(seat, action.text)
         if not self.tell() and not secret:
-            print(f"    {self.name(seat)}: {words().action(action)}")
+            print(wrapped(f"    {self.name(seat)}: {words().action(action)}", 8))
 
     def tell(self) -> bool:
         """Print what has happened and may be known here; is there anything?"""
@@ -119,8 +120,7 @@ class Table:
         viewer = people[0] if len(people) == 1 else None
         seen = [event for event in self.s.log or [] if event.seen_by(viewer)]
         for event in seen:
-            text = words().event(event, self.name(event.seat))
-            print(f"    {text} {paint(f'({event.rule})', 'faint')}")
+            print(cited(words().event(event, self.name(event.seat)), event.rule))
         self.s.log = []
         return bool(seen)
 
@@ -137,9 +137,14 @@ class Table:
         name = self.name(seat)
         asks = wrapped(f"{name}: {asked} ({s.cite(frame.rule())})", 4)
         print(f"\n{paint(name, 'title')}{asks.removeprefix(name)}")
-        for number, text in enumerate(options, 1):
-            when = f"  ({words().say('cli-any-time', '')})" if number > len(legal) else ""
-            print(wrapped(f"{number:>4}  {text}{when}", 8))
+        for number, text in enumerate(options[: len(legal)], 1):
+            print(wrapped(f"{number:>4}  {text}", 8))
+        if free:
+            texts = enumerate(options[len(legal) :], len(legal) + 1)
+            # No line ends between a number and its option.
+            offered = " · ".join([f"{number}\N{NO-BREAK SPACE}{text}" for number, text in texts])
+            told = wrapped(f"      {words().say('cli-any-time', '')}: {offered}", 8)
+            print(told.replace("\N{NO-BREAK SPACE}", " "))
         offers = [*options, *[action.text for action in legal + free], *LETTERS]
         while not self.obey(typed("> ", offers), seat, legal + free):
             pass
@@ -187,9 +192,10 @@ class Table:
     def why_not(self, seat: int, line: str) -> str:
         """Why this line does nothing."""
         try:
-            return wrong(self.s.why_not(seat, self.game.actions.parse(line)))
+            return wrapped(wrong(self.s.why_not(seat, self.game.actions.parse(line))), 4)
         except TrailbossError:
-            return f"{words().say('cli-no-option', '', line=repr(line))} {helped()}"
+            no = words().say("cli-no-option", "", line=repr(line[:40]))
+            return f"{wrapped(no, 4)}\n{helped()}"
 
     def explain(self, seat: int) -> None:
         """Why the other options are not legal."""
@@ -207,7 +213,7 @@ class Table:
     def show_rule(self, number: str) -> None:
         try:
             book = rulebook.rules_of(self.game.name, spoken())
-            print(book.section(number))
+            print("\n".join([wrapped(line, 4) for line in book.section(number).split("\n")]))
         except TrailbossError as error:
             print(f"    {complaint(error)}")
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Score
-from trailboss.draw import elpaso_text, pioneer, pioneer_text, trail, trail_words
+from trailboss.draw import elpaso_text, pioneer, pioneer_text, pioneer_words, trail, trail_words
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.pioneer.state import PioneerState
 from trailboss.games.trail.state import TrailState
@@ -40,7 +40,8 @@ def option(s: State, seat: int, action: Action) -> str:
         return trail_words.option_text(words(), s, seat, action)
     if isinstance(s, ElPasoState):
         return elpaso_text.option_text(s, seat, action)
-    return words().action(action)
+    assert isinstance(s, PioneerState), "there are three kinds of games"
+    return pioneer_words.option_text(s, seat, action)
 
 
 def picture(s: State, seat: int, scores: list[Score]) -> str | None:

@@ -95,7 +95,16 @@ def option_text(s: ElPasoState, seat: int, action: Action) -> str:
         details = [token_words(s, action.arg + 1)]
     elif action.verb == "aux":
         details = [effect_text(s, content(s.rules.aux[action.arg], s.players[seat].discs))]
+    elif action.verb == "spend":
+        return ui("spend", worker=action.text.partition(" ")[2], what=bonus_words(s, action))
+    elif action.verb == "exchange":
+        details = [ui("exchange")]
     return f"{text}: {' · '.join(details)}" if details else text
+
+
+def bonus_words(s: ElPasoState, action: Action) -> str:
+    """What a worker brings when it is discarded."""
+    return effect_text(s, next(effect for offer, effect in s.anytime if offer is action))
 
 
 def token_words(s: ElPasoState, number: int) -> str:

@@ -39,6 +39,11 @@ def width() -> int:
     return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns - 1))
 
 
+def height() -> int:
+    """How many lines the terminal shows at once."""
+    return shutil.get_terminal_size((80, 24)).lines
+
+
 def paragraph(title: str, text: str) -> str:
     """A text behind its title, indented below it."""
     lines = textwrap.wrap(f"{title}: {text}", width(), subsequent_indent="    ")
@@ -49,3 +54,9 @@ def paragraph(title: str, text: str) -> str:
 def wrapped(text: str, indent: int) -> str:
     """A text whose further lines are indented."""
     return textwrap.fill(text, width(), subsequent_indent=" " * indent)
+
+
+def cited(text: str, rule: str) -> str:
+    """A line of the story with its rule, which is faint."""
+    lines = wrapped(f"    {text} ({rule})", 8)
+    return lines.removesuffix(f"({rule})") + paint(f"({rule})", "faint")

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trailboss.core.action import Action
-from trailboss.draw.paint import paint, paragraph, wrapped
+from trailboss.draw.paint import height, paint, paragraph, wrapped
 from trailboss.games.pioneer.board import BRIDGE, TUNNEL
 from trailboss.games.pioneer.components import RANKS, SUITS
 from trailboss.games.pioneer.geometry import (
@@ -37,6 +37,8 @@ STEP: Final = 6
 DRAW: Final = "draw"
 STROKES: Final = "|/\\"
 """The three shortcuts through a cell, in the order of `geometry.DIAGONALS`."""
+REST: Final = 8
+"""Lines of a question beside its map and its options; what does not fit is cut from the map."""
 SLASHES: Final = {"NE": "\\", "SE": "/", "SW": "\\", "NW": "/", "E": "|", "W": "|"}
 
 Canvas = dict[tuple[int, int], tuple[str, str]]
@@ -107,8 +109,7 @@ def sides(canvas: Canvas, s: PioneerState, cell: int, laid: Mapping[int, int]) -
         else:
             need = {BRIDGE: "=", TUNNEL: "#"}.get(s.board.track_class[track], SLASHES[name])
             mark(canvas, cell, name, f"{need} " if name in ("NE", "SW") else f" {need}", "faint")
-    for number, stroke in enumerate(STROKES):
-        track = N_SIDES + len(STROKES) * cell + number
+    for track, stroke in zip(cuts(cell), STROKES, strict=True):
         if track in laid:
             line, column = place(cell)
             sign = SIGNS[laid[track]]
@@ -162,8 +163,26 @@ def numbered(legal: Sequence[Action]) -> dict[int, int]:
 
 def near(s: PioneerState, seat: int, legal: Sequence[Action]) -> list[str]:
     """What a question is about: the cards and the sheet in a few lines, the map if one lays."""
-    parts = [the_map(s, s.players[seat], numbered(legal))] if numbered(legal) else []
-    return [*parts, status(s, seat)]
+    numbers = numbered(legal)
+    if not numbers:
+        return [status(s, seat)]
+    shown = the_map(s, s.players[seat], numbers).split("\n")
+    if height() < len(shown) + len(legal) + REST:
+        shown = shown[part(numbers)]
+    return ["\n".join(shown), status(s, seat)]
+
+
+def part(numbers: Mapping[int, int]) -> slice:
+    """The lines of the map where something may be laid, and a row of cells around them."""
+    cells = [cell for cell in range(N_CELLS) if numbers.keys() & {*SIDES_OF[cell], *cuts(cell)}]
+    lines = [place(cell)[0] for cell in cells]
+    return slice(max(0, min(lines) - 1), max(lines) + 2)
+
+
+def cuts(cell: int) -> range:
+    """The shortcuts through a cell."""
+    first = N_SIDES + len(STROKES) * cell
+    return range(first, first + len(STROKES))
 
 
 def board(s: PioneerState, seat: int | None) -> str:

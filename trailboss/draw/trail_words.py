@@ -13,6 +13,7 @@ from trailboss.games.trail.location import AtLocation, local_actions
 from trailboss.games.trail.rules import NEUTRAL, PRIVATE, Objective, Rules
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.steps import fee
+from trailboss.games.trail.workers import ChooseWorker
 from trailboss.i18n import Words, key
 from trailboss.i18n import words as spoken
 
@@ -53,6 +54,11 @@ def option_text(words: Words, s: TrailState, seat: int, action: Action) -> str:
     text = words.action(action)
     if action.verb == "go":
         return joined(text, stop_words(words, s, seat, action.arg))
+    top = s.stack[-1]
+    if action.verb == "hire" and isinstance(top, ChooseWorker):
+        return f"{text}: ${top.price(s, action.arg // 3)}"
+    if action.verb == "exchange":
+        return f"{text}: {words.say('ui-detail-exchange', '')}"
     if action.verb == "take" and action.arg < len(s.rules.objectives):
         return f"{text} ({tasks(s.rules.objectives[action.arg])})"
     said = said_effect(s, seat, action)
