@@ -25,6 +25,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots", type=names, default=[], metavar="FILE.py:make", help="your own bots, beside ours"
     )
     parser.add_argument("--patience", type=natural, default=600, metavar="SECONDS")
+    parser.add_argument(
+        "--keep-idle",
+        type=natural,
+        default=0,
+        metavar="DAYS",
+        help="clear idle tables away after this",
+    )
     parser.add_argument("--private-webhooks", action="store_true", help="allow private addresses")
     add_mail(parser)
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
@@ -90,6 +97,7 @@ def run(args: argparse.Namespace) -> int:
         limits=not args.no_limits,
         private_webhooks=args.private_webhooks,
         patience=args.patience,
+        keep_idle=args.keep_idle,
         fsync=args.fsync,
         smtp=args.smtp or os.environ.get("TRAILBOSS_SMTP", ""),
         mail_from=args.mail_from or os.environ.get("TRAILBOSS_MAIL_FROM", ""),

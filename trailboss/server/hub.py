@@ -19,6 +19,7 @@ from trailboss.server.notices.push import Pusher
 from trailboss.server.notices.seal import new_secret
 from trailboss.server.notify import Notifier
 from trailboss.server.replays.library import Library
+from trailboss.server.retention import Retention
 from trailboss.server.service import Service
 from trailboss.server.settings import Settings
 from trailboss.server.store.addresses import Addresses
@@ -62,6 +63,7 @@ class Hub:
         self.uploads = Uploads(self.database)
         self.library = Library(Records(self.database), self.service, self.uploads)
         self.driver = Driver(self.service, self.lists, settings.workers)
+        self.retention = Retention(self.service, self.lists, settings.keep_idle)
         self.notifier = Notifier(settings, self.metrics)
         self.browsers = Browsers(self.database)
         self.pusher = Pusher(settings, self.metrics, self.browsers)
@@ -89,6 +91,7 @@ class Hub:
         self.fanout.start()
         self.desk.start(self.service, self.keys)
         self.driver.start()
+        self.retention.start()
         rarely_collect()
         note("open", database="sqlite" if self.database.sqlite else "postgresql")
 
@@ -101,6 +104,7 @@ class Hub:
     async def close(self) -> None:
         self.hang_up()
         await self.driver.stop()
+        await self.retention.stop()
         await self.notifier.stop()
         await self.desk.stop()
         await self.fanout.stop()

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 from trailboss.core.engine import State
 from trailboss.server.metrics import Metrics
-from trailboss.server.problems import Conflict, Problem
+from trailboss.server.problems import Conflict, NotFound, Problem
 from trailboss.server.settings import Settings
 from trailboss.server.store.log import Log, Raced
 from trailboss.server.tables.entry import Entry
@@ -101,9 +101,11 @@ class Service:
     async def latest(self, table: str) -> Table:
         """A table with everything that was written until now."""
         t = await self.get(table)
-        if await self.log.head(table) > t.seq:
-            t = await self.catch_up(t)
-        return t
+        head = await self.log.head(table)
+        if head == 0:
+            self.tables.pop(table, None)
+            raise NotFound("there is no such table")
+        return await self.catch_up(t) if head > t.seq else t
 
     async def at_least(self, table: str, seq: int) -> Table:
         """A table that has this entry, if it was written."""
@@ -145,6 +147,14 @@ class Service:
         self.tables.pop(table, None)
         await self.log.remove(table)
 
+    async def expire(self, table: str, before: int) -> bool:
+        """Clear a table away, unless somebody has gone on with it in the meantime."""
+        async with self.lock(table):
+            gone = await self.log.remove(table, before)
+            if gone:
+                self.tables.pop(table, None)
+        return gone
+
     async def adopt(self, t: Table, entries: list[Entry]) -> Table:
         """Store a new table whose first entries have happened; its chairs are as at the start."""
         await self.log.create(t, t.chairs, entries, self.lease())
@@ -171,7 +181,7 @@ class Service:
                     await self.log.append(new, e, self.lease())
                 except Raced:
                     await self.refuse_replay(table, e)
-                    t = await self.catch_up(t)
+                    t = await self.latest(table)
                     continue
                 self.keep(new)
                 self.tell(t, new, e)

@@ -42,6 +42,8 @@ class Settings:
     """Without clocks: after so many seconds without an answer a seat counts as abandoned."""
     lease: float = 15.0
     """For so many seconds one process alone moves the bots of a table."""
+    keep_idle: int = 0
+    """After so many days without an entry a table that is not over is cleared away; 0: never."""
     fsync: bool = False
     """SQLite: does every action wait for the disk, against a power cut?"""
     smtp: str = field(default="", repr=False)

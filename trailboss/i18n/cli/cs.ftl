@@ -75,6 +75,7 @@ help-redis = pro několik procesů
 help-public-url = adresa, na kterou chodí lidé
 help-proxy = důvěřovat hlavičkám této proxy
 help-bot-workers = 0: bez botů
+help-keep-idle = odklízet stoly, u kterých se tak dlouho nehraje
 help-private-webhooks = povolit soukromé adresy
 help-smtp = smtp://... pro e-maily
 help-mail-from = kdo je posílá

@@ -78,6 +78,7 @@ help-redis = for several processes
 help-public-url = the address people use
 help-proxy = trust this proxy's headers
 help-bot-workers = 0: no bots
+help-keep-idle = clear idle tables away after this
 help-private-webhooks = allow private addresses
 help-smtp = smtp://... for e-mail
 help-mail-from = who sends it

@@ -75,6 +75,7 @@ help-redis = dla kilku procesów
 help-public-url = adres, pod który wchodzą ludzie
 help-proxy = ufaj nagłówkom tego proxy
 help-bot-workers = 0: bez botów
+help-keep-idle = usuwaj stoły nieużywane od tylu dni
 help-private-webhooks = zezwól na adresy prywatne
 help-smtp = smtp://... do poczty e-mail
 help-mail-from = kto ją wysyła

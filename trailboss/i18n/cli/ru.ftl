@@ -75,6 +75,7 @@ help-redis = для нескольких процессов
 help-public-url = адрес, по которому заходят люди
 help-proxy = доверять заголовкам этого прокси
 help-bot-workers = 0: без ботов
+help-keep-idle = убирать столы, за которыми столько не играют
 help-private-webhooks = разрешить частные адреса
 help-smtp = smtp://... для электронной почты
 help-mail-from = адрес отправителя

@@ -75,6 +75,7 @@ help-redis = для кількох процесів
 help-public-url = адреса, за якою заходять люди
 help-proxy = довіряти заголовкам цього проксі
 help-bot-workers = 0: без ботів
+help-keep-idle = прибирати столи, за якими стільки не грають
 help-private-webhooks = дозволити приватні адреси
 help-smtp = smtp://... для електронної пошти
 help-mail-from = адреса відправника

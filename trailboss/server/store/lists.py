@@ -10,7 +10,7 @@ from sqlalchemy import Row, Select, and_, or_, select, update
 from trailboss.games import GAMES
 from trailboss.server.store.database import Database
 from trailboss.server.store.schema import SEAT, TABLE
-from trailboss.server.tables.table import OPEN, PLAYING
+from trailboss.server.tables.table import OPEN, OVER, PLAYING
 
 LONGEST = 100
 
@@ -49,6 +49,13 @@ class Lists:
     async def idle_robots(self, now: int, limit: int) -> list[str]:
         """Tables whose bots nobody moves."""
         query = select(TABLE.c.id).where(TABLE.c.robots, TABLE.c.leased_until < now).limit(limit)
+        async with self.database.read() as connection:
+            return [str(row.id) for row in await connection.execute(query)]
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Tables without an end at which nothing has happened since."""
+        old = and_(TABLE.c.status != OVER, TABLE.c.updated < before)
+        query = select(TABLE.c.id).where(old).limit(limit)
         async with self.database.read() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 

@@ -155,13 +155,18 @@ class Log:
         statements: list[Statement] = [(NEW_TABLE, row), (INSERT, log)]
         await self.database.write_all([*statements, *seating(t), *daily_try(deal)])
 
-    async def remove(self, table: str) -> None:
-        """A table, and all that was kept of it."""
+    async def remove(self, table: str, before: int | None = None) -> bool:
+        """A table, and all that was kept of it; with a time, only if it was idle since."""
         async with self.database.write() as connection:
+            if before is not None:
+                idle = select(TABLE.c.id).where(TABLE.c.id == table, TABLE.c.updated < before)
+                if (await connection.execute(idle.with_for_update())).first() is None:
+                    return False
             for kept in META.sorted_tables:
                 if "table_id" in kept.c:
                     await connection.execute(delete(kept).where(kept.c.table_id == table))
             await connection.execute(delete(TABLE).where(TABLE.c.id == table))
+        return True
 
     async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""
