@@ -87,6 +87,7 @@ metavar-file = SOUBOR
 metavar-opponent = SOUPEŘ
 metavar-section = ODDÍL
 metavar-move = MÍSTO:TEXT
+metavar-days = DNŮ
 metavar-seconds = SEKUNDY
 metavar-address = ADRESA
 metavar-addr = ADRESA

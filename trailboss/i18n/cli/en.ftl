@@ -90,6 +90,7 @@ metavar-file = FILE
 metavar-opponent = OPPONENT
 metavar-section = SECTION
 metavar-move = SEAT:TEXT
+metavar-days = DAYS
 metavar-seconds = SECONDS
 metavar-address = ADDRESS
 metavar-addr = ADDR

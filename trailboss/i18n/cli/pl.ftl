@@ -87,6 +87,7 @@ metavar-file = PLIK
 metavar-opponent = PRZECIWNIK
 metavar-section = ROZDZIAŁ
 metavar-move = MIEJSCE:TEKST
+metavar-days = DNI
 metavar-seconds = SEKUNDY
 metavar-address = ADRES
 metavar-addr = ADRES

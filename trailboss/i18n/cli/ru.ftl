@@ -87,6 +87,7 @@ metavar-file = ФАЙЛ
 metavar-opponent = СОПЕРНИК
 metavar-section = РАЗДЕЛ
 metavar-move = МЕСТО:ТЕКСТ
+metavar-days = ДНЕЙ
 metavar-seconds = СЕКУНДЫ
 metavar-address = АДРЕС
 metavar-addr = АДРЕС

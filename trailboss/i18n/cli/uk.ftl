@@ -87,6 +87,7 @@ metavar-file = ФАЙЛ
 metavar-opponent = СУПЕРНИК
 metavar-section = РОЗДІЛ
 metavar-move = МІСЦЕ:ТЕКСТ
+metavar-days = ДНІВ
 metavar-seconds = СЕКУНДИ
 metavar-address = АДРЕСА
 metavar-addr = АДРЕСА
