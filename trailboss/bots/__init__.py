@@ -10,7 +10,7 @@ from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
 from trailboss.bots.explain import explain
-from trailboss.bots.judges import JUDGES
+from trailboss.bots.judges import JUDGES, PLANNED
 from trailboss.bots.levels import LEVELS, sit
 from trailboss.bots.lookahead import NODES, Lookahead
 from trailboss.bots.pioneer import explain as pioneer_explain
@@ -35,7 +35,7 @@ def blind(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
 
 
 def searching(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
-    """The bot that looks ahead, in the games that have a judge."""
+    """The bot that looks ahead, in the games that are searched."""
     return Lookahead(JUDGES[game.name](game, seat), seed, budget)
 
 
@@ -50,7 +50,7 @@ GREEDY: Final[dict[str, Maker]] = {
 def known(game: str) -> dict[str, tuple[Maker, Budget]]:
     """The bots of a game: its levels, then those that records and scripts name."""
     strong: tuple[Maker, Budget] = (searching, Budget(nodes=NODES))
-    if game not in JUDGES:
+    if game in PLANNED:
         strong = (pioneer_strong.make, Budget(nodes=pioneer_strong.NODES))
     found: dict[str, tuple[Maker, Budget]] = {
         name: (partial(sit, level), level.budget) for name, level in LEVELS[game].items()

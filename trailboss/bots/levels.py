@@ -11,7 +11,7 @@ from typing import Final
 
 from trailboss.bots.base import Bot, Budget
 from trailboss.bots.judge import FAR
-from trailboss.bots.judges import JUDGES
+from trailboss.bots.judges import JUDGES, PLANNED
 from trailboss.bots.lookahead import NODES, Lookahead
 from trailboss.bots.pioneer.strong import NODES as TABLES
 from trailboss.bots.pioneer.strong import Strong
@@ -70,7 +70,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 
 def sit(level: Level, game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     """A bot that plays at a level."""
-    if game.name not in JUDGES:
+    if game.name in PLANNED:
         return Strong(seat, budget, level.turns - 1, level.softness, seed)
     judge = JUDGES[game.name](game, seat)
     judge.most = level.turns

@@ -63,6 +63,7 @@ class Value:
             raise BadValue(f"the value {doc['name']} has been changed")
         if doc["features"] != features:
             raise BadValue(f"the value {doc['name']} has other figures")
+        self.doc = doc
         self.features = features
         self.mean: list[float] = [float(x) for x in doc["mean"]]
         self.scale: list[float] = [float(x) for x in doc["scale"]]

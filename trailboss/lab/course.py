@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from trailboss.bots.base import Bot
+from trailboss.bots.value import Value
 from trailboss.core.game import Game
 
 
@@ -32,5 +33,8 @@ class Course:
     others_now: str
     level: str = ""
     """The option that says how strong the opponent of a lone player is."""
+    student: Callable[[Game, int, Value, Random | None], Bot] | None = None
+    """A quick player by a value, with luck of a taste of its own: plays later generations and the
+    gate. Without one the bot that searches does."""
     ridge: float = 3000.0
     """Strong: a search looks for positions whose worth is mistaken, and finds them."""

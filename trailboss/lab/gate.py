@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from trailboss.bots.value import Value
 from trailboss.core.game import Game, winners
 from trailboss.games import load
 from trailboss.lab.arena import interval, wilson
+from trailboss.lab.courses import COURSES
 from trailboss.lab.match import derived, play_game
 from trailboss.lab.samples import Table, searcher
 
@@ -66,8 +68,18 @@ def player(trial: Trial, game: Game, seat: int, text: str) -> Bot:
     seed, name = derived(trial.deal, seat), trial.table.name
     if not text:
         return bots.make("greedy", game, seat, seed)
+    value = value_of(text)
+    student = COURSES[game.name].student
+    if student is not None:
+        return student(game, seat, value, None)
+    return searcher(game, seat, seed, value, name, USUAL)
+
+
+@lru_cache(maxsize=4)
+def value_of(text: str) -> Value:
+    """The value in a text."""
     doc = json.loads(text)
-    return searcher(game, seat, seed, Value(doc, doc["features"]), name, USUAL)
+    return Value(doc, doc["features"])
 
 
 def lead(

@@ -73,7 +73,10 @@ def players(course: Course, table: Table, game: Game, seed: int, value: Value | 
     found: list[Bot] = []
     for seat in range(table.seats):
         if value is not None and luck.random() < SEARCHED:
-            found.append(searcher(game, seat, derived(seed, seat), value, table.name, BRIEF))
+            if course.student is not None:
+                found.append(course.student(game, seat, value, luck))
+            else:
+                found.append(searcher(game, seat, derived(seed, seat), value, table.name, BRIEF))
         else:
             found.append(course.explorer(game, seat, luck))
     return found

@@ -11,7 +11,8 @@ from typing import Final
 
 from trailboss.bots.pioneer.appraisal import Appraisal
 from trailboss.bots.pioneer.hands import pattern, prospect
-from trailboss.bots.pioneer.turns import Turns, by_worth
+from trailboss.bots.pioneer.outlook import Outlook
+from trailboss.bots.pioneer.turns import Turns, Way, by_worth
 from trailboss.core.zones import Zone, put
 from trailboss.games.pioneer.components import (
     DECK,
@@ -113,8 +114,9 @@ def expected_best(values: list[float], offered: int) -> float:
 class Foresight:
     """Looks some turns of a seat further, as if the others did nothing meanwhile."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, outlook: Outlook | None = None) -> None:
         self.seat: Final = seat
+        self.outlook: Final = outlook
         self.nodes = 0
         """Tables that were looked at."""
 
@@ -122,7 +124,7 @@ class Foresight:
         """Expected final points of a sheet at the end of a turn that is not the last."""
         self.nodes += 1
         table = next_table(s, self.seat, p)
-        appraisal = Appraisal(table, self.seat)
+        appraisal = Appraisal(table, self.seat, self.outlook)
         hand = hand_of(appraisal.valuation.start.ranks, table.round)
         prospects = [with_rank(hand, rank) for rank in range(len(RANKS))]
         middle = sum(prospects) / len(RANKS)
@@ -141,14 +143,14 @@ class Foresight:
         rest(p)
         p.railway = suit
         p.ripe = p.circled
-        most, best = NOTHING, p
+        most, best, kept = NOTHING, p, Way(0.0, p, (), ())
         ways = Turns(appraisal.valuation, WIDTH).ways(p, ())
         for way in sorted(ways, key=by_worth)[:KEPT]:
             end = appraisal.settled(way)
             worth = appraisal.worth(way, end, running)
             if worth > most:
-                most, best = worth, end
-        slope = appraisal.slope(best)
+                most, best, kept = worth, end, way
+        slope = appraisal.slope(kept, best, running)
         if turns > 0 and appraisal.valuation.left > 0:
             best = written(best, appraisal.s)
             most = self.worth(appraisal.s, best, turns)

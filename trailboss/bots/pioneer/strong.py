@@ -11,11 +11,14 @@ from typing import Final
 
 from trailboss.bots.base import Bot, Budget
 from trailboss.bots.pioneer.appraisal import Appraisal, turns_left
+from trailboss.bots.pioneer.figures import NAMES, setting_of
 from trailboss.bots.pioneer.foresight import Foresight
 from trailboss.bots.pioneer.greedy import with_card
+from trailboss.bots.pioneer.outlook import Gauge, Outlook
 from trailboss.bots.pioneer.plan import Key, change, cross, key_of
 from trailboss.bots.pioneer.turns import Turns, Way, by_worth
 from trailboss.bots.soft import pick
+from trailboss.bots.value import Value, load_value
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -74,6 +77,11 @@ class Strong:
         self.softness = softness
         """In points: a turn that is worse by no more may be taken too; 0 takes the best."""
         self.seed = seed
+        self.given: Value | None = None
+        """A value that goes before that of the package, while it is being trained."""
+        self.setting = ""
+        self.gauge: Gauge | None = None
+        self.outlook: Outlook | None = None
         self.planned = 0
         self.script: dict[Key, Action] = {}
         self.nodes = 0
@@ -100,7 +108,7 @@ class Strong:
     def choose_card(self, s: PioneerState, legal: list[Action]) -> Action:
         """The card with the best turn; its turn is remembered."""
         start = s.players[self.seat]
-        appraisal = Appraisal(s, self.seat)
+        appraisal = self.appraisal(s)
         offered = {action.arg % len(SUITS) for action in legal}
         others = tuple([suit for suit in range(len(SUITS)) if suit not in offered])
         found: list[Leaf] = []
@@ -110,12 +118,22 @@ class Strong:
         self.script = script(s, with_card(start, best.card.arg + 1), best.way.actions)
         return best.card
 
+    def appraisal(self, s: PioneerState) -> Appraisal:
+        """How turns are judged now."""
+        setting = setting_of(s)
+        if setting != self.setting:
+            self.setting = setting
+            value = self.given or load_value(setting, NAMES)
+            self.gauge = Gauge(value) if value is not None else None
+        self.outlook = Outlook(s, self.seat, self.gauge)
+        return Appraisal(s, self.seat, self.outlook)
+
     def follow(self, s: PioneerState, legal: list[Action]) -> Action:
         """The next step of the plan; if the sheet is not as foreseen, of a new plan."""
         p = s.players[self.seat]
         action = self.script.get(key_of(p))
         if action is None or action not in legal:
-            appraisal = Appraisal(s, self.seat)
+            appraisal = self.appraisal(s)
             best = self.best(s, self.turns(appraisal, DONE, p, tuple(range(len(SUITS)))))
             self.script = script(s, p, best.way.actions)
             action = self.script.get(key_of(p), DONE)
@@ -136,7 +154,7 @@ class Strong:
     def best(self, s: PioneerState, found: list[Leaf]) -> Leaf:
         """The best turn: all are judged as they are, some one turn further, fewer two or three."""
         began, self.nodes = time.perf_counter(), 0
-        foresight = Foresight(self.seat)
+        foresight = Foresight(self.seat, self.outlook)
         found = sorted(found, key=best_first)
         for turns in range(1, min(self.further, turns_left(s.players[self.seat])) + 1):
             looked: list[Leaf] = []

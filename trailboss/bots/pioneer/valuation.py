@@ -48,7 +48,9 @@ class Valuation:
         self.left = ROUNDS * TURNS - self.start.turns - 1
         self.hope = min(1.0, self.left / RUSH)
         self.running = hand_prospect(s, seat, self.start)
-        self.goals = [(goal, points) for goal, points in goal_points(s, seat) if points]
+        self.goals: list[tuple[int, float]] = [
+            (goal, float(points)) for goal, points in goal_points(s, seat) if points
+        ]
         self.near = [LATENT * NEAR**cost * self.chance(cost) for cost in range(FAR + 1)]
         self.near[FAR] = 0.0
         self.sizes: dict[tuple[int, ...], int] = {}
