@@ -1,15 +1,15 @@
-"""The judge of Pioneer Rails: figures by name, goals that others may meet first, turns thought of."""
+"""The judge of Pioneer Rails: figures by name, goals that others are near, turns thought of."""
 
 from __future__ import annotations
 
 import pytest
 
 from trailboss.bots.pioneer.appraisal import Appraisal
+from trailboss.bots.pioneer.expectation import Expectation
 from trailboss.bots.pioneer.figures import NAMES, SHEET, TABLE, read, setting_of
 from trailboss.bots.pioneer.foresight import next_table
 from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.judge import PioneerJudge
-from trailboss.bots.pioneer.outlook import Outlook
 from trailboss.bots.pioneer.turns import Turns
 from trailboss.core.game import Game
 from trailboss.games.pioneer.components import FIRST, LATER, TARGET
@@ -75,12 +75,12 @@ def test_a_turn_that_is_thought_of_is_read_like_one_that_is_over(upto: int) -> N
     """All figures that are not estimates are the same at the next table."""
     s = position(upto)
     seat = s.waiting()[0]
-    outlook = Outlook(s, seat, None)
-    appraisal = Appraisal(s, seat, outlook)
+    expected = Expectation(s, seat, None)
+    appraisal = Appraisal(s, seat, expected)
     card = s.legal(seat)[0]
     way = Turns(appraisal.valuation, 2).ways(with_card(s.players[seat], card.arg + 1), ())[0]
     end = appraisal.settled(way)
-    row = outlook.figures(
+    row = expected.figures(
         appraisal.valuation, end, end.railway, way.tracks, appraisal.running(end)
     )
     thought = dict(zip([*TABLE, *SHEET], row, strict=True))
@@ -96,15 +96,15 @@ def test_a_goal_may_be_met_by_others_first() -> None:
     """The later and the nearer they are, the less it is worth; alone nobody takes it away."""
     s = position(200, 4)
     seat = s.waiting()[0]
-    outlook = Outlook(s, seat, None)
+    expected = Expectation(s, seat, None)
     goals = [(goal, float(FIRST)) for goal in s.goals]
-    assert outlook.prizes(s, goals) == goals
+    assert expected.prizes(s, goals) == goals
     later = next_table(s, seat, s.players[seat])
-    once = outlook.prizes(later, goals)
-    twice = outlook.prizes(next_table(later, seat, later.players[seat]), goals)
+    once = expected.prizes(later, goals)
+    twice = expected.prizes(next_table(later, seat, later.players[seat]), goals)
     for (goal, first), (_, second) in zip(once, twice, strict=True):
         assert LATER < second <= first <= FIRST
-        assert (first < FIRST) == (outlook.alone[goal] < 1)
+        assert (first < FIRST) == (expected.alone[goal] < 1)
     assert any(first < FIRST for _, first in once)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.bots.pioneer.expectation import Expectation
 from trailboss.bots.pioneer.hands import hand_prospect, hands_worth
-from trailboss.bots.pioneer.outlook import Outlook
 from trailboss.bots.pioneer.turns import Way
 from trailboss.bots.pioneer.valuation import Valuation, settled
 from trailboss.games.pioneer.components import FIRST, ROUNDS, TURNS
@@ -17,13 +17,13 @@ from trailboss.games.pioneer.state import CIRCLED, PioneerState, Player
 class Appraisal:
     """One seat's judgement of how a turn may end."""
 
-    def __init__(self, s: PioneerState, seat: int, outlook: Outlook | None = None) -> None:
+    def __init__(self, s: PioneerState, seat: int, expected: Expectation | None = None) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.valuation: Final = Valuation(s, seat)
-        self.outlook: Final = outlook
-        if outlook is not None:
-            self.valuation.goals = outlook.prizes(s, self.valuation.goals)
+        self.expected: Final = expected
+        if expected is not None:
+            self.valuation.goals = expected.prizes(s, self.valuation.goals)
         start = self.valuation.start
         self.sure: Final = float(sum(start.hands) + sum(start.stars) + removed(s))
         """Points of earlier turns that greedy's estimate leaves out."""
@@ -44,9 +44,9 @@ class Appraisal:
         """Expected final points; after the last turn they are known."""
         if self.valuation.left == 0:
             return self.points(p, running)
-        if self.outlook is not None and self.outlook.gauge is not None:
-            figures = self.outlook.figures(self.valuation, p, p.railway, way.tracks, running)
-            return removed(self.s) + self.outlook.gauge.weigh(figures)
+        if self.expected is not None and self.expected.gauge is not None:
+            figures = self.expected.figures(self.valuation, p, p.railway, way.tracks, running)
+            return removed(self.s) + self.expected.gauge.weigh(figures)
         before = hands_worth(self.s, p, self.valuation.running)
         return self.sure + way.worth + hands_worth(self.s, p, running) - before
 

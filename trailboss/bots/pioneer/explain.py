@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.pioneer.appraisal import Appraisal, turns_left
+from trailboss.bots.pioneer.appraisal import turns_left
 from trailboss.bots.pioneer.foresight import Foresight, next_table
 from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.strong import Leaf, Strong, best_first
@@ -39,7 +39,7 @@ def explain(bot: Strong, s: PioneerState, legal: list[Action], done: Action) -> 
 
 def by_card(bot: Strong, s: PioneerState, legal: list[Action]) -> dict[Action, list[Leaf]]:
     """The turns with each card, the best first."""
-    appraisal = Appraisal(s, bot.seat)
+    appraisal = bot.appraisal(s)
     start = s.players[bot.seat]
     offered = {action.arg % len(SUITS) for action in legal}
     others = tuple([suit for suit in range(len(SUITS)) if suit not in offered])
@@ -53,7 +53,7 @@ def by_card(bot: Strong, s: PioneerState, legal: list[Action]) -> dict[Action, l
 
 def by_step(bot: Strong, s: PioneerState, done: Action) -> dict[Action, list[Leaf]]:
     """The turns in which this was done sooner or later, and the others by their first step."""
-    appraisal = Appraisal(s, bot.seat)
+    appraisal = bot.appraisal(s)
     leaves = bot.turns(appraisal, DONE, s.players[bot.seat], tuple(range(len(SUITS))))
     found: dict[Action, list[Leaf]] = {}
     for leaf in sorted(leaves, key=best_first):
@@ -65,7 +65,7 @@ def by_step(bot: Strong, s: PioneerState, done: Action) -> dict[Action, list[Lea
 def row(bot: Strong, s: PioneerState, action: Action, leaves: list[Leaf]) -> Row:
     """The best turn of an option, looked at as far as all others."""
     turns = min(bot.further, DEEPEST, turns_left(s.players[bot.seat]))
-    foresight = Foresight(bot.seat)
+    foresight = Foresight(bot.seat, bot.expected)
     best, most = leaves[0], leaves[0].worth
     for i, leaf in enumerate(leaves[:TRIED]):
         worth = foresight.worth(s, leaf.p, turns) if turns > 0 else leaf.worth

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.bots.pioneer.appraisal import Appraisal
+from trailboss.bots.pioneer.expectation import Expectation
 from trailboss.bots.pioneer.hands import pattern, prospect
-from trailboss.bots.pioneer.outlook import Outlook
 from trailboss.bots.pioneer.turns import Turns, Way, by_worth
 from trailboss.core.zones import Zone, put
 from trailboss.games.pioneer.components import (
@@ -114,9 +114,9 @@ def expected_best(values: list[float], offered: int) -> float:
 class Foresight:
     """Looks some turns of a seat further, as if the others did nothing meanwhile."""
 
-    def __init__(self, seat: int, outlook: Outlook | None = None) -> None:
+    def __init__(self, seat: int, expected: Expectation | None = None) -> None:
         self.seat: Final = seat
-        self.outlook: Final = outlook
+        self.expected: Final = expected
         self.nodes = 0
         """Tables that were looked at."""
 
@@ -124,7 +124,7 @@ class Foresight:
         """Expected final points of a sheet at the end of a turn that is not the last."""
         self.nodes += 1
         table = next_table(s, self.seat, p)
-        appraisal = Appraisal(table, self.seat, self.outlook)
+        appraisal = Appraisal(table, self.seat, self.expected)
         hand = hand_of(appraisal.valuation.start.ranks, table.round)
         prospects = [with_rank(hand, rank) for rank in range(len(RANKS))]
         middle = sum(prospects) / len(RANKS)

@@ -11,10 +11,10 @@ from typing import Final
 
 from trailboss.bots.base import Bot, Budget
 from trailboss.bots.pioneer.appraisal import Appraisal, turns_left
+from trailboss.bots.pioneer.expectation import Expectation, Gauge
 from trailboss.bots.pioneer.figures import NAMES, setting_of
 from trailboss.bots.pioneer.foresight import Foresight
 from trailboss.bots.pioneer.greedy import with_card
-from trailboss.bots.pioneer.outlook import Gauge, Outlook
 from trailboss.bots.pioneer.plan import Key, change, cross, key_of
 from trailboss.bots.pioneer.turns import Turns, Way, by_worth
 from trailboss.bots.soft import pick
@@ -81,7 +81,7 @@ class Strong:
         """A value that goes before that of the package, while it is being trained."""
         self.setting = ""
         self.gauge: Gauge | None = None
-        self.outlook: Outlook | None = None
+        self.expected: Expectation | None = None
         self.planned = 0
         self.script: dict[Key, Action] = {}
         self.nodes = 0
@@ -125,8 +125,8 @@ class Strong:
             self.setting = setting
             value = self.given or load_value(setting, NAMES)
             self.gauge = Gauge(value) if value is not None else None
-        self.outlook = Outlook(s, self.seat, self.gauge)
-        return Appraisal(s, self.seat, self.outlook)
+        self.expected = Expectation(s, self.seat, self.gauge)
+        return Appraisal(s, self.seat, self.expected)
 
     def follow(self, s: PioneerState, legal: list[Action]) -> Action:
         """The next step of the plan; if the sheet is not as foreseen, of a new plan."""
@@ -154,7 +154,7 @@ class Strong:
     def best(self, s: PioneerState, found: list[Leaf]) -> Leaf:
         """The best turn: all are judged as they are, some one turn further, fewer two or three."""
         began, self.nodes = time.perf_counter(), 0
-        foresight = Foresight(self.seat, self.outlook)
+        foresight = Foresight(self.seat, self.expected)
         found = sorted(found, key=best_first)
         for turns in range(1, min(self.further, turns_left(s.players[self.seat])) + 1):
             looked: list[Leaf] = []

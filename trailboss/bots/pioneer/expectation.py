@@ -62,7 +62,7 @@ class Gauge:
         return total + figures[len(TABLE) + POINTS]
 
 
-class Outlook:
+class Expectation:
     """One seat's expectations when a decision is due."""
 
     def __init__(self, s: PioneerState, seat: int, gauge: Gauge | None) -> None:
