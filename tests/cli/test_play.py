@@ -18,6 +18,7 @@ from trailboss.core.game import Game
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 from trailboss.i18n import words
+from trailboss.lab.match import played
 
 Runs = Callable[..., Done]
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -202,3 +203,32 @@ def on_terminal(argv: list[str], keys: bytes, **env: str) -> bytes:
     assert process.wait(60) == 0
     os.close(terminal)
     return shown
+
+
+@ALL
+def test_a_hint_is_given_where_hints_are_allowed(game: Game) -> None:
+    """Options with expected points; without --hints the way to get them is told."""
+    hinted = run(
+        "play", game.name, "--seats", "you,random", "--seed", "2", "--hints", stdin=b"hint\n"
+    )
+    assert hinted.code == 0 and "i: a hint" in hinted.out
+    assert "expected points" in hinted.out or "nothing to weigh" in hinted.out
+    plain = typed(game, "hint")
+    assert "hints are off" in plain.out and "expected points" not in plain.out
+
+
+def test_a_replay_says_why(tmp_path: Path) -> None:
+    """For a move of a bot that weighs options; else one line."""
+    record, s = played(GAMES["gwt2"], ["greedy", "greedy"], 6, {})
+    record.players = ["strong", "greedy"]
+    path = tmp_path / "game.txt"
+    path.write_text(record.text(s), "utf-8")
+    said = [
+        run("replay", str(path), "--why", str(n))
+        for n, (seat, _) in enumerate(record.moves[60:72], 61)
+    ]
+    good = [done for done in said if done.code == 0]
+    assert good and all("expected points" in done.out and "% to win" in done.out for done in good)
+    assert all(refused(done) for done in said if done.code)
+    for more in ("0", "9999", "3 --json"):
+        assert refused(run("replay", str(path), "--why", *more.split()))

@@ -96,20 +96,28 @@ def make(name: str, game: Game, seat: int, seed: int, limit: Budget | None = Non
     return maker(game, seat, seed, usual if limit is None else limit)
 
 
-def why(
-    name: str, game: Game, seat: int, view: State, legal: list[Action], done: Action
-) -> Why | None:
-    """Why a bot of that name would do this, as its view tells; None if it did not weigh anything.
+def explains(game: Game, name: str | None) -> bool:
+    """Can a bot of that name say why? Those that do not search have nothing to tell."""
+    return name in BOTS.get(game.name, ANY_GAME) and name not in ("random", "greedy")
 
-    It takes a bounded number of positions, and the same view gives the same answer.
+
+def why(
+    name: str, game: Game, seat: int, view: State, legal: list[Action], done: Action | None = None
+) -> Why | None:
+    """Why a bot of that name would do this, as its view tells; None if it weighs nothing.
+
+    Without an action it is about what the bot would do.
+
+    A bounded number of positions is looked at, and the same view gives the same answer.
     """
-    if len(legal) < 2 or name not in names(game):
+    if len(legal) < 2 or not explains(game, name):
         return None
     bot = make(name, game, seat, 0, THOUGHT)
     bot.begin()
+    chosen = bot.choose(view, legal) if done is None else done
     if isinstance(bot, Lookahead):
-        return explain(bot, view, legal, done)
+        return explain(bot, view, legal, chosen)
     if isinstance(bot, pioneer_strong.Strong):
         assert isinstance(view, PioneerState), "a view of Pioneer Rails"
-        return pioneer_explain.explain(bot, view, legal, done)
+        return pioneer_explain.explain(bot, view, legal, chosen)
     return None

@@ -33,6 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=names, metavar="YOU,BOT", help='"you" or a bot per seat')
     parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--hints", action="store_true", help="allow hints")
     add_options(parser)
     add_components(parser)
 
@@ -70,5 +71,5 @@ def run(args: argparse.Namespace) -> int:
     }
     file = None if args.resume in (None, "-") else Path(args.resume)
     with telling(record.game.name):
-        Table(record, players, file).play()
+        Table(record, players, file, args.hints).play()
     return 0

@@ -6,6 +6,7 @@ import argparse
 import sys
 from dataclasses import replace
 
+from trailboss import bots
 from trailboss.commands.common import (
     BadInput,
     add_components,
@@ -16,6 +17,7 @@ from trailboss.commands.common import (
     score_docs,
     seat_name,
 )
+from trailboss.commands.explained import explained
 from trailboss.commands.scoresheet import sheet
 from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord
@@ -32,6 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", type=natural, metavar="N", help="stop after so many moves")
     parser.add_argument("--verify", action="store_true", help="only say whether it is right")
     parser.add_argument("--position", action="store_true", help="write the position, as JSON")
+    parser.add_argument("--why", type=natural, metavar="N", help="say why a bot made this move")
     parser.add_argument("--json", action="store_true", help="as JSON")
     add_components(parser)
 
@@ -90,9 +93,28 @@ def failed(args: argparse.Namespace, error: BadRecord) -> int:
     return 1
 
 
+def tell_why(record: Record, move: int) -> None:
+    """Print what the bot of a move weighed, as its view tells."""
+    if move > len(record.moves):
+        raise BadInput(f"--why {move}: the record has {len(record.moves)} moves")
+    seat, text = record.moves[move - 1] if move else (0, "")
+    s = record.replay(max(0, move - 1))
+    game, legal = record.game, s.legal(seat) + s.free(seat)
+    bot = record.players[seat] if seat < len(record.players) else ""
+    why = None
+    if text:
+        done = game.actions.parse(text)
+        why = bots.why(bot, game, seat, game.view(s, seat), legal, done)
+    if why is None:
+        raise BadInput(f"--why {move}: no bot that weighs options made this move")
+    print(f"{move:>5} {seat} {name(record, seat)}", *explained(why, game), sep="\n")
+
+
 def run(args: argparse.Namespace) -> int:
     if args.position and (args.verify or args.json):
         raise BadInput("--position goes neither with --verify nor with --json")
+    if args.why is not None and (args.verify or args.json or args.position):
+        raise BadInput("--why goes neither with --verify nor with --json nor with --position")
     known = games(args.components)
     text = read_text(args.file)
     try:
@@ -105,7 +127,10 @@ def run(args: argparse.Namespace) -> int:
         record, s = cut(record, args.to)
         code = record.hash(s)
     moves = len(record.moves)
-    if args.position:
+    if args.why is not None:
+        with telling(record.game.name):
+            tell_why(record, args.why)
+    elif args.position:
         print_json(record.game.dump(s))
     elif args.json:
         scores = score_docs(record.game, s)

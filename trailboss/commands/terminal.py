@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from trailboss import draw, rulebook
+from trailboss import bots, draw, rulebook
 from trailboss.bots.base import Bot, decide
 from trailboss.commands.common import seat_name
+from trailboss.commands.explained import explained
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.typed import get_ready, typed
 from trailboss.core.action import Action
@@ -33,15 +34,17 @@ COMMANDS: Final = {
     "b": "board",
     "r": "rule",
     "s": "save",
+    "i": "hint",
     "h": "help",
 }
 """What can be typed beside options: a letter, or the whole word."""
 LETTERS: Final = {word: letter for letter, word in COMMANDS.items()}
 
 
-def helped() -> str:
+def helped(hints: bool = False) -> str:
     """What can be typed."""
-    return wrapped(words().say("cli-help", "?"), 4)
+    more = f"   {words().say('cli-help-hint', '')}" if hints else ""
+    return wrapped(words().say("cli-help", "?") + more, 4)
 
 
 class Quit(Exception):
@@ -59,7 +62,13 @@ def question(s: State, seat: int) -> Frame[Any]:
 class Table:
     """One game: people type for the seats that no bot has."""
 
-    def __init__(self, record: Record, players: dict[int, Bot], file: Path | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        players: dict[int, Bot],
+        file: Path | None = None,
+        hints: bool = False,
+    ) -> None:
         self.record = record
         self.game = record.game
         self.players = players
@@ -68,6 +77,8 @@ class Table:
         self.undo: list[tuple[State, int]] = []
         self.file = file
         """Where the game was saved last; that file may be written again."""
+        self.hints = hints
+        """May people ask what a bot would do?"""
         self.shown: dict[int, str] = {}
         """What a seat was shown last; at first it is shown the whole board."""
         for bot in players.values():
@@ -79,7 +90,7 @@ class Table:
         title = words().say(f"ui-title-{self.game.name}", self.game.title)
         print(f"{paint(title, 'title')}, {words().say('cli-seed', 'seed')} {self.record.seed}")
         note = wrapped(words().say(f"ui-note-{self.game.name}", ""), 4)
-        print(*filter(None, [note, helped()]), sep="\n")
+        print(*filter(None, [note, helped(self.hints)]), sep="\n")
         try:
             while waiting := self.s.waiting():
                 seat = waiting[0]
@@ -175,7 +186,9 @@ class Table:
         elif command == "s":
             self.save(rest.strip())
         elif command == "h":
-            print(helped())
+            print(helped(self.hints))
+        elif command == "i":
+            self.hint(seat, legal)
         elif action := chosen(line, self.s, seat, legal):
             self.do(seat, action)
             return True
@@ -209,6 +222,18 @@ class Table:
             print(wrapped(f"    {named}: {reason}", 8))
         if not reasons:
             print(f"    {words().say('cli-nothing-refused', '')}")
+
+    def hint(self, seat: int, legal: list[Action]) -> None:
+        """What the best bot that answers at once would do, and why, if the table allows it."""
+        if not self.hints:
+            print(f"    {words().say('cli-hints-off', '')}")
+            return
+        view = self.game.view(self.s, seat)
+        why = bots.why(bots.names(self.game)[-1], self.game, seat, view, legal)
+        print(
+            *(explained(why, self.game) if why else [f"    {words().say('ui-why-nothing', '')}"]),
+            sep="\n",
+        )
 
     def show_rule(self, number: str) -> None:
         try:

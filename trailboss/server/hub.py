@@ -7,6 +7,7 @@ import gc
 from typing import Final
 
 from trailboss.server.bots.driver import Driver
+from trailboss.server.bots.explainer import Explainer
 from trailboss.server.daily.results import Results
 from trailboss.server.fanout import fanout_for
 from trailboss.server.keys import Keys
@@ -64,6 +65,7 @@ class Hub:
         self.library = Library(Records(self.database), self.service, self.uploads)
         self.driver = Driver(self.service, self.lists, settings.workers)
         self.retention = Retention(self.service, self.lists, settings.keep_idle)
+        self.explainer = Explainer(self.driver)
         self.notifier = Notifier(settings, self.metrics)
         self.browsers = Browsers(self.database)
         self.pusher = Pusher(settings, self.metrics, self.browsers)

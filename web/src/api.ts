@@ -17,6 +17,7 @@ import type {
   SeatKind,
   Summary,
   Table,
+  Why,
 } from "./contract";
 import { readJson } from "./json";
 import { heard, unheard } from "./net.svelte";
@@ -156,6 +157,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>
     get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  replayWhy: (id: string, move: number) => get<Why>(`/replays/${id}/moves/${move}/why`),
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   replayScores: (id: string) => get<ReplayScores>(`/replays/${id}/scores`),
   /** Plays on from a move; `players` is a bot for each seat, or null for oneself. */

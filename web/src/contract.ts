@@ -249,7 +249,7 @@ export interface Replay {
   title: string;
   options: Record<string, string>;
   components: string | null;
-  seats: { seat: number; kind: SeatKind; name: string | null; bot: string | null }[];
+  seats: { seat: number; kind: SeatKind; name: string | null; bot: string | null; explains: boolean }[];
   automa: string | null;
   /** The bots that can play on. */
   bots: string[];
@@ -278,6 +278,21 @@ export interface Position extends PlayState {
 export interface ReplayScores {
   moves: number[];
   totals: number[][];
+}
+
+/** An option that a bot weighed: expected points, lead and chance, and the lead by category. */
+export interface WhyRow {
+  action: string;
+  points: number;
+  lead: number;
+  chance: number | null;
+  parts: Record<string, number>;
+}
+
+/** Why a bot did something: what it did, then the best others; no rows if it weighed nothing. */
+export interface Why {
+  rows: WhyRow[];
+  categories: string[];
 }
 
 export interface ChatLine {

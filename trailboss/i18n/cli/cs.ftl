@@ -65,6 +65,8 @@ help-svg-seat = čí list se kreslí
 help-record = zápis; - je stdin
 help-to = zastavit po tolika krocích
 help-verify = jen říct, zda je v pořádku
+help-hints = povolit nápovědu
+help-why = říci, proč bot takhle táhl
 help-section = R8 nebo R8.4
 help-coverage = spočítat pravidla, na která odkazují testy
 help-where = řádky kódu a testy pravidla
@@ -111,6 +113,7 @@ error-command = vyber příkaz: { $names }
 
 ## Files
 error-too-large = větší než { $count } bajtů
+error-no-why = tento tah neprovedl bot, který zvažuje možnosti
 error-not-text = není to textový soubor
 error-not-json = není to JSON: { $details }
 error-not-object = není to objekt JSON
@@ -296,6 +299,7 @@ shown-manual-exit = návratový kód
 shown-manual-codes = 0 znamená v pořádku, 1 neúspěšnou kontrolu, 2 chybný vstup: jeden řádek na stderr.
 error-encoding = { $encoding } to neumí zobrazit: nastavte PYTHONUTF8=1
 error-replay-position = --position nelze spojit s --verify ani s --json
+error-replay-why = --why nelze použít s --verify, --json ani --position
 
 ## Bots of your own
 help-own-bots = vaši vlastní boti vedle našich

@@ -68,6 +68,8 @@ help-svg-seat = whose sheet is drawn
 help-record = a record; - is stdin
 help-to = stop after so many moves
 help-verify = only say whether it is right
+help-hints = allow hints
+help-why = say why a bot made this move
 help-section = R8 or R8.4
 help-coverage = count the rules that tests cite
 help-where = the code lines and tests of a rule
@@ -168,6 +170,7 @@ error-record-components = the record needs other components: { $needs } (--compo
 error-record-needs-printed = the record needs other components: as printed (--components), not { $has }
 error-record-has-printed = the record needs other components: { $needs } (--components), not as printed
 error-record-moves = the record has { $moves } moves
+error-no-why = no bot that weighs options made this move
 
 ## Positions
 error-no-seat = there is no seat { $seat }
@@ -299,6 +302,7 @@ shown-manual-exit = exit status
 shown-manual-codes = 0 is fine, 1 is a failed check, 2 is bad input: one line on stderr.
 error-encoding = { $encoding } cannot show this: set PYTHONUTF8=1
 error-replay-position = --position goes neither with --verify nor with --json
+error-replay-why = --why goes neither with --verify nor with --json nor with --position
 
 ## Bots of your own
 help-own-bots = your own bots, beside ours

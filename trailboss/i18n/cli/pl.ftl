@@ -65,6 +65,8 @@ help-svg-seat = czyj arkusz narysować
 help-record = zapis; - to stdin
 help-to = zatrzymaj się po tylu ruchach
 help-verify = powiedz tylko, czy jest prawidłowy
+help-hints = pozwól na podpowiedzi
+help-why = powiedz, dlaczego bot tak zagrał
 help-section = R8 albo R8.4
 help-coverage = policz zasady, na które powołują się testy
 help-where = wiersze kodu i testy zasady
@@ -111,6 +113,7 @@ error-command = wybierz polecenie: { $names }
 
 ## Files
 error-too-large = więcej niż { $count } bajtów
+error-no-why = tego ruchu nie wykonał bot, który rozważa możliwości
 error-not-text = to nie jest plik tekstowy
 error-not-json = to nie jest JSON: { $details }
 error-not-object = to nie jest obiekt JSON
@@ -296,6 +299,7 @@ shown-manual-exit = kod wyjścia
 shown-manual-codes = 0 to powodzenie, 1 to nieudane sprawdzenie, 2 to błędne dane: jeden wiersz na stderr.
 error-encoding = { $encoding } nie potrafi tego pokazać: ustaw PYTHONUTF8=1
 error-replay-position = --position nie łączy się ani z --verify, ani z --json
+error-replay-why = --why nie łączy się ani z --verify, ani z --json, ani z --position
 
 ## Bots of your own
 help-own-bots = twoje własne boty, oprócz naszych

@@ -65,6 +65,8 @@ help-svg-seat = чей лист рисовать
 help-record = запись; - это stdin
 help-to = остановиться после стольких действий
 help-verify = только сказать, всё ли верно
+help-hints = разрешить подсказки
+help-why = сказать, почему бот так сыграл
 help-section = R8 или R8.4
 help-coverage = сосчитать правила, на которые ссылаются тесты
 help-where = строки кода и тесты правила
@@ -111,6 +113,7 @@ error-command = выберите команду: { $names }
 
 ## Files
 error-too-large = больше { $count } байт
+error-no-why = это действие сделал не бот, взвешивающий варианты
 error-not-text = это не текстовый файл
 error-not-json = это не JSON: { $details }
 error-not-object = это не объект JSON
@@ -296,6 +299,7 @@ shown-manual-exit = код завершения
 shown-manual-codes = 0 — всё в порядке, 1 — проверка не пройдена, 2 — неверные данные: одна строка в stderr.
 error-encoding = { $encoding } не может этого показать: задайте PYTHONUTF8=1
 error-replay-position = --position не сочетается ни с --verify, ни с --json
+error-replay-why = --why не сочетается ни с --verify, ни с --json, ни с --position
 
 ## Bots of your own
 help-own-bots = ваши собственные боты, кроме наших

@@ -65,6 +65,8 @@ help-svg-seat = чию мапу малювати
 help-record = запис; - це stdin
 help-to = зупинитися після стількох дій
 help-verify = лише сказати, чи все гаразд
+help-hints = дозволити підказки
+help-why = сказати, чому бот так зіграв
 help-section = R8 або R8.4
 help-coverage = порахувати правила, на які посилаються тести
 help-where = рядки коду й тести правила
@@ -111,6 +113,7 @@ error-command = виберіть команду: { $names }
 
 ## Files
 error-too-large = понад { $count } байтів
+error-no-why = цю дію виконав не бот, що зважує варіанти
 error-not-text = це не текстовий файл
 error-not-json = це не JSON: { $details }
 error-not-object = це не об’єкт JSON
@@ -296,6 +299,7 @@ shown-manual-exit = код завершення
 shown-manual-codes = 0 — усе гаразд, 1 — перевірка не пройшла, 2 — хибні дані: один рядок у stderr.
 error-encoding = { $encoding } не може цього показати: задайте PYTHONUTF8=1
 error-replay-position = --position не поєднується ні з --verify, ні з --json
+error-replay-why = --why не поєднується ані з --verify, ані з --json, ані з --position
 
 ## Bots of your own
 help-own-bots = ваші власні боти, крім наших

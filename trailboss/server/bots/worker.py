@@ -12,10 +12,11 @@ import threading
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from multiprocessing import parent_process
-from typing import Final
+from typing import Any, Final
 
 from trailboss import bots
 from trailboss.bots.base import Bot, decide
+from trailboss.bots.why import Why
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.core.record import Record
@@ -84,12 +85,17 @@ def born() -> None:
     """Nothing to do but to be there when the first bot is asked."""
 
 
+def begun(task: Task) -> Seen:
+    """The table of a task before its first move."""
+    game = game_by(task.game, task.figures).at(task.version)
+    return Seen(game, game.setup(task.seats, task.seed, task.options))
+
+
 def followed(task: Task) -> Seen | None:
     """The table after the moves of a task; None if moves are missing before them."""
     seen = TABLES.pop(task.table, None)
     if task.before == 0:
-        game = game_by(task.game, task.figures).at(task.version)
-        seen = Seen(game, game.setup(task.seats, task.seed, task.options))
+        seen = begun(task)
     if seen is None or seen.moves != task.before:
         return None
     record = Record(seen.game, task.seats, task.seed, task.options, redeals=task.redeals)
@@ -120,3 +126,35 @@ def think(task: Task) -> str:
     if seen is None:
         return UNKNOWN
     return decide(player(seen, task), seen.game, seen.s, task.seat).text
+
+
+def tell_why(task: Task, done: str) -> dict[str, Any] | None:
+    """Why the bot of a task would do this (if nothing is named: what it would do), from its view.
+
+    The whole game is told, and nothing of it is kept.
+    """
+    seen = begun(task)
+    game, s = seen.game, seen.s
+    for seat, text in task.moves:
+        s.apply(seat, game.actions.parse(text))
+    legal = s.legal(task.seat) + s.free(task.seat)
+    action = game.actions.parse(done) if done else None
+    why = bots.why(task.bot, game, task.seat, game.view(s, task.seat), legal, action)
+    return None if why is None else why_doc(why)
+
+
+def why_doc(why: Why) -> dict[str, Any]:
+    """An explanation as it is sent."""
+    return {
+        "rows": [
+            {
+                "action": row.text,
+                "points": round(row.points, 1),
+                "lead": round(row.lead, 2),
+                "chance": None if row.chance is None else round(row.chance, 3),
+                "parts": {name: round(worth, 2) for name, worth in row.parts.items()},
+            }
+            for row in why.rows
+        ],
+        "categories": why.categories(),
+    }

@@ -43,9 +43,11 @@ def seat_docs(replay: Replay) -> list[Doc]:
     docs: list[Doc] = []
     for seat, name in enumerate(names_of(replay)):
         bot = bot_called(replay, name)
-        docs.append({"seat": seat, "kind": BOT if bot else HUMAN, "name": name, "bot": bot})
+        kind, explains = BOT if bot else HUMAN, bots.explains(replay.game, bot)
+        docs.append({"seat": seat, "kind": kind, "name": name, "bot": bot, "explains": explains})
     if replay.automa:
-        docs.append({"seat": len(docs), "kind": AUTOMA, "name": replay.automa.title(), "bot": None})
+        automa = {"kind": AUTOMA, "name": replay.automa.title(), "bot": None, "explains": False}
+        docs.append({"seat": len(docs), **automa})
     return docs
 
 

@@ -23,6 +23,7 @@ KINDS: Final = {
     "login": (0.1, 10.0),
     "record": (0.1, 20.0),
     "socket": (2.0, 100.0),
+    "why": (1.0, 40.0),
 }
 """By kind: requests a second for ever, and how many at once."""
 KEPT: Final = 50_000
@@ -49,6 +50,8 @@ def kind_of(scope: Scope) -> str:
     path = str(scope["path"])
     if scope["type"] == "websocket" or path.endswith("/stream"):
         return "socket"
+    if path.endswith("/why"):
+        return "why"
     if scope.get("method") != "POST":
         return "read"
     if path in ("/api/login", "/api/email"):

@@ -44,6 +44,15 @@ async def get_move(replay: FromPath[str], move: Move, hub: TheHub, seat: Seat = 
     return await asyncio.to_thread(position_doc, await hub.library.get(replay), move, seat)
 
 
+@get("/api/replays/{replay:str}/moves/{move:int}/why")
+async def get_why(replay: FromPath[str], move: Move, hub: TheHub) -> Doc:
+    """Why a bot made a move: what it did and the two best others, by category of points.
+
+    It is told from what the bot could see. Where nothing was weighed there are no rows.
+    """
+    return await hub.explainer.why(await hub.library.get(replay), move)
+
+
 @get("/api/replays/{replay:str}/scores")
 async def get_scores(replay: FromPath[str], hub: TheHub) -> Doc:
     """The points over time."""
@@ -88,6 +97,7 @@ ROUTES = Router(
         get_replay,
         get_lesson,
         get_move,
+        get_why,
         get_scores,
         get_replay_record,
         post_branch,
