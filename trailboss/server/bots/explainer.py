@@ -78,4 +78,5 @@ def task_of(replay: Replay, before: int, seat: int, bot: str) -> Task:
         bot=bot,
         luck=0,
         figures=export(record.game) if components_of(record.game) else "",
+        redeals=record.redeals,
     )

@@ -98,6 +98,15 @@ def followed(task: Task) -> Seen | None:
         seen = begun(task)
     if seen is None or seen.moves != task.before:
         return None
+    play_on(seen, task)
+    TABLES[task.table] = seen
+    while len(TABLES) > KEPT:
+        TABLES.popitem(last=False)
+    return seen
+
+
+def play_on(seen: Seen, task: Task) -> None:
+    """The moves of a task, and what was dealt again among them."""
     record = Record(seen.game, task.seats, task.seed, task.options, redeals=task.redeals)
     if task.before == 0:
         record.redeal(seen.s, 0)
@@ -105,10 +114,6 @@ def followed(task: Task) -> Seen | None:
         seen.s.apply(seat, seen.game.actions.parse(text))
         record.redeal(seen.s, number)
     seen.moves += len(task.moves)
-    TABLES[task.table] = seen
-    while len(TABLES) > KEPT:
-        TABLES.popitem(last=False)
-    return seen
 
 
 def player(seen: Seen, task: Task) -> Bot:
@@ -134,9 +139,8 @@ def tell_why(task: Task, done: str) -> dict[str, Any] | None:
     The whole game is told, and nothing of it is kept.
     """
     seen = begun(task)
+    play_on(seen, task)
     game, s = seen.game, seen.s
-    for seat, text in task.moves:
-        s.apply(seat, game.actions.parse(text))
     legal = s.legal(task.seat) + s.free(task.seat)
     action = game.actions.parse(done) if done else None
     why = bots.why(task.bot, game, task.seat, game.view(s, task.seat), legal, action)
