@@ -1,187 +1,102 @@
-"""Our games beside games of other open engines: random decisions a second and the cost of a copy.
+"""Our games beside games of other open engines and environments, as ratios of one run.
 
-    pip install catanatron open_spiel
-    PYTHONPATH=build/fast:. python bench/peers.py --write
+    python -m venv peers && peers/bin/pip install -e '.[lab]' 'pettingzoo[classic]' catanatron
+    make fast && PYTHONPATH=build/fast:. peers/bin/python bench/peers.py --write
 
-Every game is driven from Python by the same loop with the same generator, on one core, in
-processor time. The games take turns, round after round, so that a busy machine is busy for all
-of them; the table gives the median and the range of the rounds. A game of ours is driven a
-second time by its own compiled loop (`trailboss.games.playout`), as self-play and search do.
-What is not installed is left out and named. With --write the figures go to
-bench/results/peers.json and the chart to docs/pictures/peers.svg.
+The games take turns, round after round, so that a busy machine is busy for all of them; a figure
+is the median of the rounds, and a ratio is that of the same round. What is not installed is left
+out and named. With --write the figures go to bench/results/peers.json and the chart to
+docs/pictures/peers.svg.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import platform
-import random
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from math import log10
 from pathlib import Path
 from statistics import median
-from time import process_time
 from typing import Any, Final
 
 from tqdm import tqdm
 
-from trailboss.core.engine import State
+from bench.engines import Contender, engines
+from bench.environments import Vector, environments, vectors
 from trailboss.draw.svg import element, words
-from trailboss.games import GAMES, load
-from trailboss.games.playout import playout
 from trailboss.mode import mode
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-SPIELS: Final = ("chess", "backgammon", "gin_rummy", "dou_dizhu", "tarok", "hive")
-COPIES: Final = 2_000
-LONGEST: Final = 100_000
-HALFWAY: Final = 100
-"""A copy is measured after so many decisions."""
-
-Play = Callable[[random.Random], int]
-"""Plays one whole game; how many decisions were made."""
-
-
-@dataclass
-class Contender:
-    """A game of somebody's, and what the rounds gave."""
-
-    name: str
-    whose: str
-    play: Play
-    copy: Callable[[], Callable[[], object]]
-    """Gives what copies a position from the middle of a game."""
-    rates: list[float] = field(default_factory=list)
-    copies: list[float] = field(default_factory=list)
-
-    def round(self, number: int, seconds: float) -> None:
-        """Whole games for about this long, then copies of one position."""
-        luck = random.Random(number)
-        decisions = 0
-        begun = process_time()
-        while (spent := process_time() - begun) < seconds:
-            decisions += self.play(luck)
-        self.rates.append(decisions / spent)
-        copy = self.copy()
-        begun = process_time()
-        for _ in range(COPIES):
-            copy()
-        self.copies.append((process_time() - begun) / COPIES * 1e6)
-
-    def row(self) -> dict[str, Any]:
-        """The figures as they are stored."""
-        return {
-            "name": self.name,
-            "of": self.whose,
-            "decisions_per_s": round(median(self.rates)),
-            "range": [round(min(self.rates)), round(max(self.rates))],
-            "clone_us": round(median(self.copies), 2),
-        }
+PACKAGES: Final = ("catanatron", "open_spiel", "pettingzoo", "rlcard", "chess", "numpy")
+GOALS: Final = {
+    ("decisions", "catanatron"): 10.0,
+    ("steps", "PettingZoo chess"): 100.0,
+    ("steps", "PettingZoo hold'em"): 20.0,
+}
+"""What we want to reach, with every game."""
 
 
-def ours(name: str) -> list[Contender]:
-    """A game of ours, driven from Python and by the compiled loop."""
-    game = load(name)
-    seats = max(2, game.seats[0])
-
-    def drive(luck: random.Random, most: int = LONGEST) -> tuple[State, int]:
-        s = game.setup(seats, luck.getrandbits(32), {})
-        for done in range(most):
-            waiting = s.waiting()
-            if not waiting:
-                return s, done
-            seat = waiting[0]
-            s.apply(seat, luck.choice(s.legal(seat) + s.free(seat)))
-        return s, most
-
-    def own_loop(luck: random.Random) -> int:
-        return playout(game.setup(seats, luck.getrandbits(32), {}), luck.getrandbits(31), LONGEST)
-
-    def copier() -> Callable[[], object]:
-        return drive(random.Random(1), HALFWAY)[0].clone
-
-    return [
-        Contender(name, "Trailboss", lambda luck: drive(luck)[1], copier),
-        Contender(f"{name}, own loop", "Trailboss", own_loop, copier),
-    ]
+def ends(values: list[float]) -> list[float]:
+    """The lowest and the highest, with three digits."""
+    return [rounded(min(values)), rounded(max(values))]
 
 
-def catan() -> Contender:
-    """The settlers of catanatron, two players."""
-    catanatron: Any = importlib.import_module("catanatron")
-
-    def start(luck: random.Random) -> Any:
-        colours = (catanatron.Color.RED, catanatron.Color.BLUE)
-        players = [catanatron.RandomPlayer(colour) for colour in colours]
-        return catanatron.Game(players, seed=luck.getrandbits(32))
-
-    def steps(game: Any, luck: random.Random, most: int) -> int:
-        done = 0
-        while done < most and game.winning_color() is None:
-            game.execute(luck.choice(game.state.playable_actions), validate_action=False)
-            done += 1
-        return done
-
-    def copier() -> Callable[[], object]:
-        luck = random.Random(1)
-        game = start(luck)
-        steps(game, luck, HALFWAY)
-        return lambda: game.copy()
-
-    return Contender("catan", "catanatron", lambda luck: steps(start(luck), luck, 2_000), copier)
+def rounded(value: float) -> float:
+    """Three digits are all that such a measure has."""
+    return float(f"{value:.3g}")
 
 
-def spiel(name: str) -> Contender:
-    """A game of OpenSpiel; chance is drawn outside the count of decisions."""
-    pyspiel: Any = importlib.import_module("pyspiel")
-    game = pyspiel.load_game(name)
-
-    def steps(state: Any, luck: random.Random, most: int) -> int:
-        done = 0
-        while done < most and not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(luck.choice(state.legal_actions()))
-                done += 1
-        return done
-
-    def copier() -> Callable[[], object]:
-        state = game.new_initial_state()
-        steps(state, random.Random(1), HALFWAY // 4)
-        return lambda: state.clone()
-
-    return Contender(
-        name, "OpenSpiel", lambda luck: steps(game.new_initial_state(), luck, LONGEST), copier
-    )
+def row(one: Contender) -> dict[str, Any]:
+    """The figures of a contender as they are stored."""
+    found = {
+        "name": one.name,
+        "of": one.whose,
+        "a_second": rounded(median(one.rates)),
+        "range": ends(one.rates),
+    }
+    return {**found, "clone_us": round(median(one.copies), 2)} if one.copies else found
 
 
-def contenders() -> tuple[list[Contender], list[str]]:
-    """Everything that is installed, and what is not."""
-    found = [contender for name in GAMES for contender in ours(name)]
-    missing = []
-    makers: list[tuple[str, Callable[[], Contender]]] = [("catanatron", catan)]
-    makers += [("open_spiel", lambda name=name: spiel(name)) for name in SPIELS]  # type: ignore[misc]
-    for package, make in makers:
-        try:
-            found.append(make())
-        except ImportError:
-            missing.append(package)
-    return found, sorted(set(missing))
+def vector_row(one: Vector) -> dict[str, Any]:
+    """Steps a second on two cores: if both were free, and as the clock on the wall had it."""
+    return {
+        "name": one.name,
+        "a_second": rounded(median(one.rates)),
+        "range": ends(one.rates),
+        "by_the_wall": rounded(median(one.walls)),
+    }
+
+
+def ratios(kind: str, found: list[Contender]) -> list[dict[str, Any]]:
+    """Each game of ours, driven as the others are, over each game of others, round by round."""
+    mine = [one for one in found if one.whose == "Trailboss" and "," not in one.name]
+    rows = []
+    for other in (one for one in found if one.whose != "Trailboss"):
+        beside = other.whose if other.whose == "catanatron" else f"{other.whose} {other.name}"
+        for one in mine:
+            each = [a / b for a, b in zip(one.rates, other.rates, strict=True)]
+            rows.append(
+                {
+                    "of": kind,
+                    "game": one.name,
+                    "beside": beside,
+                    "ratio": rounded(median(each)),
+                    "range": ends(each),
+                    **({"goal": goal} if (goal := GOALS.get((kind, beside))) else {}),
+                }
+            )
+    return rows
 
 
 def chart(rows: list[dict[str, Any]]) -> str:
     """Bars, the longest first, on a scale of powers of ten."""
-    rows = sorted(rows, key=lambda row: -row["decisions_per_s"])
+    rows = sorted(rows, key=lambda row: -row["a_second"])
     left, wide, high, step = 190, 420, 22, 1_000
-    decades = len(str(rows[0]["decisions_per_s"])) - len(str(step)) + 1
+    decades = len(str(int(rows[0]["a_second"]))) - len(str(step)) + 1
     parts = [element("rect", x=0, y=0, width=760, height=high * len(rows) + 70, fill="#fffdf7")]
-    parts.append(words(20, 28, "Random decisions a second, one core", font_size=16, fill="#333"))
+    title = "Random decisions a second, one core (env: with observations and masks)"
+    parts.append(words(20, 28, title, font_size=16, fill="#333"))
     for power in range(decades + 1):
         x = left + wide * power / decades
         foot = 46 + high * len(rows)
@@ -191,18 +106,49 @@ def chart(rows: list[dict[str, Any]]) -> str:
         )
     for at, row in enumerate(rows):
         y = 46 + high * at
-        length = wide * (log10(row["decisions_per_s"]) - log10(step)) / decades
+        length = wide * (log10(row["a_second"]) - log10(step)) / decades
         colour = "#a8572a" if row["of"] == "Trailboss" else "#7d8ca3"
         parts.append(
             words(left - 8, y + 13, f"{row['name']} ({row['of']})", text_anchor="end", font_size=11)
         )
         parts.append(element("rect", x=left, y=y + 2, width=max(1, length), height=14, fill=colour))
-        note = f"{row['decisions_per_s']:,}; copy {row['clone_us']} µs"
+        note = f"{row['a_second']:,.0f}"
+        if "clone_us" in row:
+            note += f"; copy {row['clone_us']} µs"
         parts.append(words(left + max(1, length) + 6, y + 13, note, font_size=11, fill="#333"))
     size = {"width": "760", "height": str(high * len(rows) + 70)}
     return element(
         "svg", *parts, xmlns="http://www.w3.org/2000/svg", font_family="sans-serif", **size
     )
+
+
+def packages() -> dict[str, str]:
+    """The versions of the others."""
+    found = {}
+    for name in PACKAGES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def tell(doc: dict[str, Any]) -> None:
+    """The figures as a table."""
+    for title in ("decisions", "steps", "vector_steps"):
+        print(f"{title.replace('_', ' ')} a second")
+        for one in doc[title]:
+            low, high = one["range"]
+            more = f"{one['clone_us']:>9} µs" if "clone_us" in one else ""
+            more += f"  by the wall {one['by_the_wall']:,.0f}" if "by_the_wall" in one else ""
+            name = f"{one.get('of', 'Trailboss'):<12}{one['name']:<20}"
+            print(f"  {name}{one['a_second']:>11,.0f}  ({low:,.0f}-{high:,.0f}){more}")
+    print("ratios")
+    for one in doc["ratios"]:
+        low, high = one["range"]
+        goal = f"  goal {one['goal']:g}" if "goal" in one else ""
+        name = f"{one['of']:<10}{one['game']:<20}{one['beside']:<30}"
+        print(f"  {name}{one['ratio']:>8g}  ({low:g}-{high:g}){goal}")
 
 
 def main() -> None:
@@ -211,28 +157,31 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--write", action="store_true", help="store the figures and the chart")
     args = parser.parse_args()
-    found, missing = contenders()
+    (decided, missing), (stepped, more), many = engines(), environments(), vectors()
+    missing += more
     for number in tqdm(range(args.rounds), unit="round", leave=False):
-        for contender in found:
+        for contender in [*decided, *stepped]:
             contender.round(number, args.seconds)
-    rows = [contender.row() for contender in found]
-    for row in rows:
-        low, high = row["range"]
-        print(
-            f"{row['of']:<12}{row['name']:<20}{row['decisions_per_s']:>11,}"
-            f"  ({low:,}-{high:,}){row['clone_us']:>9} µs"
-        )
+        for vector in many:
+            vector.round(number, args.seconds)
+    doc: dict[str, Any] = {
+        "mode": mode(),
+        "python": platform.python_version(),
+        "packages": packages(),
+        "rounds": args.rounds,
+        "decisions": [row(one) for one in decided],
+        "steps": [row(one) for one in stepped],
+        "vector_steps": [vector_row(one) for one in many],
+        "ratios": ratios("decisions", decided) + ratios("steps", stepped),
+    }
+    tell(doc)
     for package in missing:
         print(f"left out, not installed: {package}")
     if args.write:
-        packages = {
-            name: version(name) for name in ("catanatron", "open_spiel") if name not in missing
-        }
-        doc = {"mode": mode(), "python": platform.python_version(), "packages": packages}
-        (ROOT / "bench/results").mkdir(exist_ok=True)
-        text = json.dumps({**doc, "rounds": args.rounds, "rows": rows}, indent=1)
-        (ROOT / "bench/results/peers.json").write_text(text + "\n")
-        (ROOT / "docs/pictures/peers.svg").write_text(chart(rows) + "\n")
+        (ROOT / "bench/results/peers.json").write_text(json.dumps(doc, indent=1) + "\n")
+        steps = [{**one, "name": f"{one['name']} env"} for one in doc["steps"]]
+        picture = chart([*doc["decisions"], *steps])
+        (ROOT / "docs/pictures/peers.svg").write_text(picture + "\n")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
 Seen = dict[str, NDArray[Any]]
 NUMBER: Final = np.dtype("<i2")
+MARK: Final = np.dtype("i1")
 
 
 def checked_game(name: object, seats: object) -> Game:
@@ -98,6 +99,13 @@ def seen_space(table: Table) -> spaces.Dict:
     )
 
 
+def is_id(action: object, size: int) -> bool:
+    """Is it the id of an action, of Python or of numpy? `Discrete.contains`, ten times as fast."""
+    if isinstance(action, np.ndarray) and action.shape == ():
+        action = action[()]
+    return isinstance(action, (int, np.integer)) and 0 <= int(action) < size
+
+
 def wrapped(row: bytes) -> Numbers:
     """An observation as an array, without copying it."""
     return np.frombuffer(row, NUMBER)
@@ -105,7 +113,7 @@ def wrapped(row: bytes) -> Numbers:
 
 def mask_of(table: Table, seat: int) -> Mask:
     """What a seat may do, as an array."""
-    return np.frombuffer(table.mask(seat), np.int8)
+    return np.frombuffer(table.mask(seat), MARK)
 
 
 def seen_by(table: Table, seat: int) -> Seen:

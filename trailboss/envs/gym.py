@@ -18,6 +18,7 @@ from trailboss.envs.common import (
     checked_game,
     checked_reward,
     drawn_seed,
+    is_id,
     made_bots,
     make_table,
     mask_of,
@@ -50,7 +51,7 @@ class TrailbossEnv(gymnasium.Env[Numbers, Any]):
         self.game = checked_game(game, seats)
         self.seats = seats
         self.opponents = named(opponents, seats - 1)
-        if seat is not None and seat not in range(seats):
+        if seat is not None and not is_id(seat, seats):
             raise BadOptions(f"there is no seat {seat!r} among {seats}")
         self.seat = seat
         self.rewarding = checked_reward(reward)
@@ -86,7 +87,7 @@ class TrailbossEnv(gymnasium.Env[Numbers, Any]):
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         if not self.running:
             raise ResetNeeded("the game is over, or has not begun: reset the environment")
-        if not self.action_space.contains(action):
+        if not is_id(action, self.table.size):
             raise InvalidAction(f"{action!r} is not in {self.action_space}")
         if not self.table.mask(self.me)[int(action)]:
             self.running = False
@@ -133,7 +134,8 @@ def named(opponents: str | Sequence[str], many: int) -> list[str]:
     """So many opponents: one name for all of them, or a name for each."""
     if isinstance(opponents, str):
         return [opponents] * many
-    names = list(opponents)
+    given: object = opponents
+    names: list[Any] = list(given) if isinstance(given, Sequence) else []
     if len(names) == 1:
         names *= many
     if not all(isinstance(name, str) for name in names) or len(names) < many:

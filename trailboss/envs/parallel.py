@@ -15,6 +15,7 @@ from trailboss.envs.common import (
     Seen,
     checked_reward,
     drawn_seed,
+    is_id,
     make_table,
     record_of,
     seen_by,
@@ -106,6 +107,8 @@ class TrailbossParallel(ParallelEnv[str, Seen, Any]):
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise ValueError(f"{agent} is asked and has no action")
+            if not is_id(actions[agent], table.size):
+                raise AssertionError(f"{agent}: action is not in action space")
             id = int(actions[agent])
             legal = {action.id: action for action in table.may(seat)}
             if id in legal:

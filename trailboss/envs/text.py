@@ -14,8 +14,8 @@ from typing import Any, Final
 from trailboss.core.engine import Frame, Parallel, State
 from trailboss.core.errors import BadOptions, IllegalAction
 from trailboss.core.game import Game
-from trailboss.envs.common import make_table
-from trailboss.observe.table import Table, rewarding
+from trailboss.envs.common import checked_reward, is_id, make_table
+from trailboss.observe.table import Table
 from trailboss.rulebook import has_language, rules_of
 
 TRIES: Final = 3
@@ -120,7 +120,9 @@ class TextEnv:
         if not has_language(game, language):
             raise BadOptions(f"there are no rules of {game} in {language!r}")
         self.language = language
-        self.rewarding = rewarding(reward)
+        self.rewarding = checked_reward(reward)
+        if not is_id(tries, 1 << 31) or tries < 1:
+            raise BadOptions(f"an answer has 1 try or more, not {tries!r}")
         self.tries = tries
         self.reset()
 
@@ -128,6 +130,8 @@ class TextEnv:
         """A new game; the number of players is that of the environment."""
         if num_players not in (None, self.table.seats):
             raise BadOptions(f"this table is for {self.table.seats}, not {num_players}")
+        if not is_id(seed, 1 << 64):
+            raise BadOptions(f"a seed is a whole number, not {seed!r}")
         self.table.begin(seed)
         self.refused = 0
         self.refusal = ""

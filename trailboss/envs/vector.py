@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
+from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ from trailboss.core.errors import BadOptions
 from trailboss.envs.common import (
     checked_game,
     checked_reward,
+    is_id,
     made_bots,
     make_table,
     numbers_space,
@@ -195,8 +196,14 @@ class TrailbossVec(VectorEnv[Any, Any, Any]):
 
     def wait(self) -> None:
         """Until all processes have answered."""
-        for line in self.lines:
-            line.recv_bytes()
+        try:
+            for line in self.lines:
+                line.recv_bytes()
+        except EOFError:
+            raise RuntimeError(
+                "a process of the tables has ended; a script that makes them begins with"
+                " `if __name__ == '__main__':`"
+            ) from None
 
     def tell(self, word: bytes) -> None:
         """One word to all processes, and wait for them."""
@@ -223,6 +230,8 @@ class TrailbossVec(VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin all tables anew. The games depend on the seed, not on the number of processes."""
+        if self.closed:
+            raise ClosedEnvironmentError("the environment is closed")
         if seed is not None and not isinstance(seed, int):
             raise BadOptions("one seed for all tables: each table derives its own")
         super().reset(seed=seed)
@@ -237,7 +246,10 @@ class TrailbossVec(VectorEnv[Any, Any, Any]):
         """One decision at every table."""
         if not self.began:
             raise ResetNeeded("reset the environment before its first step")
-        self.buffers["actions"][:] = actions
+        ids = np.asarray(actions)
+        if ids.shape != (self.num_envs,) or ids.dtype.kind not in "iu":
+            raise InvalidAction(f"{self.num_envs} ids of actions are needed, not {actions!r:.80}")
+        self.buffers["actions"][:] = ids
         self.tell(STEP)
         paid = [self.shown(name) for name in ("rewards", "terminated", "truncated")]
         return self.shown("observations"), paid[0], paid[1], paid[2], self.infos()
@@ -256,7 +268,7 @@ class TrailbossVec(VectorEnv[Any, Any, Any]):
         for process, line in zip(self.processes, self.lines, strict=True):
             process.join(5)
             line.close()
-        self.lines, self.processes = [], []
+        self.lines, self.processes, self.began = [], [], False
 
 
 def make_vec(
@@ -271,13 +283,14 @@ def make_vec(
     copy: bool = True,
 ) -> TrailbossVec:
     """So many tables on several processes; all decisions are the learner's without opponents."""
-    if n not in range(1, MOST + 1):
+    if not is_id(n, MOST + 1) or n < 1:
         raise BadOptions(f"there are 1 to {MOST} tables, not {n!r}")
-    checked_game(game, seats)
+    if processes is not None and (not is_id(processes, MOST + 1) or processes < 1):
+        raise BadOptions(f"there are 1 to {MOST} processes, not {processes!r}")
+    chosen = make_table(game, seats, options).options
     others = None if opponents is None else tuple(named(opponents, seats - 1))
-    chosen = tuple(sorted((options or {}).items()))
-    many = min(n, processes or multiprocessing.cpu_count())
-    return TrailbossVec(Spec(game, seats, others, chosen, reward, forced), n, many, copy)
+    spec = Spec(game, seats, others, tuple(sorted(chosen.items())), reward, bool(forced))
+    return TrailbossVec(spec, int(n), min(n, processes or multiprocessing.cpu_count()), copy)
 
 
 def from_gymnasium(num_envs: int = 1, **settings: Any) -> TrailbossVec:
