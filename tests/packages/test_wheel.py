@@ -65,7 +65,7 @@ def test_the_sdist_has_all_that_is_built_and_tested(built: Path) -> None:
     (path,) = built.glob("*.tar.gz")
     with tarfile.open(path) as found:
         names = {name.partition("/")[2] for name in found.getnames()}
-    for folder in ("trailboss", "tests", "bench", "deploy", "docs", "web/src", ".ci"):
+    for folder in ("trailboss", "tests", "bench", "examples", "deploy", "docs", "web/src", ".ci"):
         files = [one for one in (ROOT / folder).rglob("*") if one.is_file()]
         kept = [one for one in files if "__pycache__" not in one.parts]
         assert [
