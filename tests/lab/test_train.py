@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import subprocess
 import sys
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ import pytest
 
 from tests.cli.run import run
 from trailboss.bots import lookahead
+from trailboss.bots.trail import tuned
 from trailboss.bots.trail.judge import TrailJudge
 from trailboss.bots.trail.valuation import WEIGHTS
 from trailboss.bots.value import Value, mark
@@ -23,7 +25,7 @@ from trailboss.lab.trail_course import COURSE, TASTES, taste, weights_of
 pytest.importorskip("numpy", reason="training needs the extra lab")
 import numpy as np  # noqa: E402
 
-from trailboss.lab import fit, gate, manifest, train  # noqa: E402
+from trailboss.lab import fit, gate, manifest, train, tune  # noqa: E402
 from trailboss.lab.samples import Table, names, packed, sample, unpacked  # noqa: E402
 
 TWO = Table("gwt2", "2", 2)
@@ -184,3 +186,38 @@ def test_what_cannot_be_trained_is_refused(words: str, tmp_path: Path) -> None:
     done = run("train", *words.replace("x", str(tmp_path / "x")).split())
     assert done.code == 2 and done.err.count("\n") == 1
     assert not (tmp_path / "x").exists()
+
+
+def test_weights_climb_and_a_run_goes_on(tmp_path: Path) -> None:
+    """Two steps of two pairs: the same weights at once and in two runs."""
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    assert run(*words(whole, 4, "--solo easy --tune 2")).code == 0
+    assert run(*words(parts, 4, "--solo easy --tune 1")).code == 0
+    first = tune.Climb(**json.loads((parts / "gwt2-solo-easy" / "climb.json").read_text()))
+    assert first.step == 1 and any(first.shifts)
+    assert run(*words(parts, 4, "--solo easy --tune 2")).code == 0
+    found = [folder / "weights" / "gwt2-solo-easy.json" for folder in (whole, parts)]
+    assert found[0].read_text() == found[1].read_text()
+    assert set(json.loads(found[0].read_text())) == set(asdict(WEIGHTS))
+    assert tuned.read(found[0]) != WEIGHTS
+
+
+def test_weights_go_the_way_that_brings_points() -> None:
+    """Where a change brings points the weight moves there, and by no more than two paces."""
+    pairs = [tune.Pair(TWO, (0.0, 0.0), seed) for seed in range(50)]
+    results = [(tune.changes(pair)[0], -tune.changes(pair)[0]) for pair in pairs]
+    climb = tune.climbed(tune.Climb([0.0, 0.0], [0.0, 0.0]), pairs, results, 0.1)
+    assert 0.05 < climb.shifts[0] <= 0.2 and abs(climb.shifts[1]) < 0.05
+
+
+def test_shifts_are_factors_and_reach_every_number() -> None:
+    """What is above zero is multiplied, what is not is added to."""
+    moved = tune.numbers(tune.shifted(WEIGHTS, [1.0] * len(tune.numbers(WEIGHTS))))
+    for old, new in zip(tune.numbers(WEIGHTS), moved, strict=True):
+        assert new == pytest.approx(old * math.e if old > 0 else old + 1)
+
+
+def test_a_game_without_weights_is_not_tuned(tmp_path: Path) -> None:
+    """El Paso's base policy has none."""
+    argv = ["train", "elpaso", "--out", str(tmp_path), "--tune", "1"]
+    assert "no weights" in run(*argv).err

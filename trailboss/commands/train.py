@@ -31,6 +31,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--gate", type=natural, default=200, metavar="N", help="games to judge a generation by"
     )
+    parser.add_argument(
+        "--tune", type=count, metavar="N", help="steps to tune the base policy, instead of a value"
+    )
     parser.add_argument("--seed", type=seed, default=0, metavar="S")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
     parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
@@ -60,6 +63,8 @@ def table_of(args: argparse.Namespace) -> Any:
 def run(args: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
         raise BadInput("trailboss train needs the package numpy, which is not installed")
+    if args.tune is not None:
+        return tune(args)
     train: Any = import_module("trailboss.lab.train")
     drawing: Any = import_module("trailboss.lab.manifest")
     sizes = (args.games, args.more, args.generations, args.gate, args.seed)
@@ -70,6 +75,16 @@ def run(args: argparse.Namespace) -> int:
         report(plan.name, verdict)
         drawing.draw(args.out, plan.name, verdicts)
     print(args.out / "manifest.json")
+    return 0
+
+
+def tune(args: argparse.Namespace) -> int:
+    """Tune the weights that the bot plays on by; `--games` are those of a step."""
+    tuning: Any = import_module("trailboss.lab.tune")
+    plan = tuning.Plan(table_of(args), args.tune, max(1, args.games // 2), args.seed, args.out)
+    for climb in tuning.tuned(plan, args.jobs, args.ray, progress):
+        print(said(f"{plan.table.name}, step {climb.step}: {climb.mean:.1f}"))
+    print(plan.weights)
     return 0
 
 

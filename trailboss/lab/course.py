@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from trailboss.bots.base import Bot
 from trailboss.bots.value import Value
@@ -36,5 +37,9 @@ class Course:
     student: Callable[[Game, int, Value, Random | None], Bot] | None = None
     """A quick player by a value, with luck of a taste of its own: plays later generations and the
     gate. Without one the bot that searches does."""
+    weights: Callable[[str], Any] | None = None
+    """The weights of the base policy in a setting, a dataclass of numbers, if there are such."""
+    player: Callable[[int, Any], Bot] | None = None
+    """The base policy of a seat with these weights."""
     ridge: float = 3000.0
     """Strong: a search looks for positions whose worth is mistaken, and finds them."""

@@ -57,3 +57,11 @@ def draw(out: Path, name: str, verdicts: list[dict[str, Any]]) -> Path | None:
     figure.savefig(path, dpi=120)
     plot.close(figure)
     return path
+
+
+def write(path: Path, data: bytes | str) -> None:
+    """A file appears when it is whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(data.encode() if isinstance(data, str) else data)
+    unfinished.replace(path)

@@ -10,7 +10,8 @@ from typing import Final
 from trailboss.bots.base import Bot
 from trailboss.bots.trail.features import TABLE
 from trailboss.bots.trail.greedy import best
-from trailboss.bots.trail.tuned import TUNED
+from trailboss.bots.trail.judge import TrailJudge
+from trailboss.bots.trail.tuned import tuned
 from trailboss.bots.trail.valuation import WEIGHTS, Weights
 from trailboss.core.action import Action
 from trailboss.core.engine import State
@@ -76,10 +77,27 @@ class Taster:
         return best(view, self.seat, legal, self.weights)
 
 
+class Explorer(Taster):
+    """Has a taste of its own, near greedy's or near that of `strong` at the table it meets."""
+
+    def __init__(self, game: Game, seat: int, luck: Random) -> None:
+        super().__init__(seat, WEIGHTS)
+        self.game = game
+        self.factors = taste(luck)
+        self.plain = luck.random() < PLAIN
+        self.met = False
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
+        if not self.met:
+            setting = TrailJudge(self.game, self.seat).setting(view)
+            near = WEIGHTS if self.plain else tuned(setting)
+            self.weights, self.met = weights_of(self.factors, near), True
+        return super().choose(view, legal)
+
+
 def explorer(game: Game, seat: int, luck: Random) -> Bot:
     """A player with a taste of its own."""
-    factors = taste(luck)
-    return Taster(seat, weights_of(factors, WEIGHTS if luck.random() < PLAIN else TUNED))
+    return Explorer(game, seat, luck)
 
 
 def takers(moment: int, people: int) -> list[int]:
@@ -108,4 +126,6 @@ COURSE: Final = Course(
     own_now="vp",
     others_now="others_vp",
     level="sam",
+    weights=tuned,
+    player=Taster,
 )

@@ -20,7 +20,7 @@ from trailboss.games import load
 from trailboss.lab.courses import COURSES
 from trailboss.lab.fit import fit, sealed
 from trailboss.lab.gate import Trial, play_trial, trials, verdict
-from trailboss.lab.manifest import write_manifest
+from trailboss.lab.manifest import write, write_manifest
 from trailboss.lab.match import derived
 from trailboss.lab.samples import EXPLORED, SEARCHED, Table, names, packed, sample
 from trailboss.lab.spread import spread
@@ -194,11 +194,3 @@ def manifest(plan: Plan, k: int) -> dict[str, Any]:
         "verdicts": [json.loads((plan.folder(j) / "verdict.json").read_text()) for j in done],
         "best": best.parent.name if best is not None else None,
     }
-
-
-def write(path: Path, data: bytes | str) -> None:
-    """A file appears when it is whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(".part")
-    unfinished.write_bytes(data.encode() if isinstance(data, str) else data)
-    unfinished.replace(path)

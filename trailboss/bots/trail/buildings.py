@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from trailboss.bots.trail.valuation import Valuation
 from trailboss.core.engine import Effect
+from trailboss.core.zones import Zone
 from trailboss.games.trail.construction import needed
-from trailboss.games.trail.rules import BOTH, BUILDER, BUILDING, EMPTY
+from trailboss.games.trail.rules import BOTH, BUILDER, BUILDING, EMPTY, Rules
 from trailboss.games.trail.scoring import tile_vp
 from trailboss.games.trail.state import TrailState
 
+KEPT: Final = 4000
+"""So many boards are remembered."""
+SHORTEST: Final[dict[Zone, int]] = {}
+"""The steps of the shortest way, by board."""
 Use = Callable[[Valuation, list[Effect[Any]]], float]
 
 
 def worth_of(v: Valuation, number: int, use: Use) -> float:
     """What a building on the trail is worth: its points, its use, the fees of others."""
     row = v.s.rules.private[number][v.s.sides[number]]
-    left = max(0.0, v.laps - 0.4)
+    left = max(0.0, v.laps - v.weights.building_late)
     before, v.at, v.deep = (v.at, v.deep), -1, True
     gain = max(0.0, use(v, list(row.effects)) - v.weights.usual)
     v.at, v.deep = before
@@ -31,15 +36,45 @@ def worth_of(v: Valuation, number: int, use: Use) -> float:
 def site_worth(v: Valuation, at: int) -> float:
     """What is good about a space: a risk action, a forest, and others who pass there."""
     node = v.s.rules.nodes[at]
-    left = max(0.0, v.laps - 0.4)
+    left = max(0.0, v.laps - v.weights.building_late)
     worth = v.weights.risk * left if node.risk is not None else 0.0
-    worth += 0.1 * left if node.forest else 0.0
-    return worth + 0.02 * left * depth(v.s, at)
+    worth += v.weights.forest * left if node.forest else 0.0
+    if v.weights.delay and delays(v.s, at):
+        worth += v.weights.delay * left
+    return worth + v.weights.depth * left * depth(v.s, at)
 
 
 def depth(s: TrailState, at: int) -> float:
     """How far along the trail a space lies: late ones come when the hand is ready."""
     return at / len(s.rules.nodes)
+
+
+def delays(s: TrailState, at: int) -> bool:
+    """Does a building there make the shortest way of the others longer?"""
+    board = s.board
+    return fewest(s.rules, (*board[:at], BUILDING, *board[at + 1 :])) > fewest(s.rules, board)
+
+
+def fewest(rules: Rules, board: Zone) -> int:
+    """The steps of the shortest way from the start to Kansas City."""
+    found = SHORTEST.get(board)
+    if found is None:
+        if len(SHORTEST) > KEPT:
+            SHORTEST.clear()
+        found = SHORTEST[board] = steps_from(rules, board, 0, {})
+    return found
+
+
+def steps_from(rules: Rules, board: Zone, at: int, known: dict[int, int]) -> int:
+    """The fewest steps from a space on."""
+    found = known.get(at)
+    if found is None:
+        ways = [
+            steps_from(rules, board, to, known) + (board[to] != EMPTY)
+            for to in rules.nodes[at].after
+        ]
+        found = known[at] = min(ways) if ways and at != rules.kansas_city else 0
+    return found
 
 
 def best_building(v: Valuation, rate: int, use: Use) -> tuple[float, int, int, int]:

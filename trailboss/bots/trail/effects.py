@@ -110,7 +110,7 @@ def removable(v: Valuation, card: int) -> bool:
     row = v.s.rules.cards[card]
     if card >= v.s.rules.first_objective:
         return False
-    return v.laps > 0.8 and row.vp == 0 and len(v.deck()) > v.limit + 3
+    return v.laps > 0.8 and row.vp == 0 and len(v.deck()) > v.limit + v.weights.lean
 
 
 @worth.register

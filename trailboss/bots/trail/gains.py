@@ -18,7 +18,7 @@ from trailboss.games.trail.state import permanent
 def disc(v: Valuation, slot: int) -> float:
     """What a cleared slot is worth: most of it comes in the laps that are left."""
     row = v.s.rules.discs[slot]
-    left = max(0.0, v.laps - 0.5)
+    left = max(0.0, v.laps - v.weights.disc_late)
     worth = row.vp + row.dollars * v.dollar
     worth += row.hand * v.weights.disc_hand * left
     if any(row.steps):
@@ -101,11 +101,11 @@ def objective(v: Valuation, row: Objective, others: Iterable[Objective] = ()) ->
     for other in others:
         for task in other.tasks:
             have[task] = have.get(task, 0) - 1
-    ease = min(0.75, v.weights.ease + 0.1 * v.laps)
+    ease = min(0.75, v.weights.ease + v.weights.ease_lap * v.laps)
     likely = 1.0
     for task in set(row.tasks):
         missing = max(0, row.tasks.count(task) - max(0, have.get(task, 0)))
-        likely *= (0.15 if task in v.cities else ease) ** missing
+        likely *= (v.weights.ease_city if task in v.cities else ease) ** missing
     return float(likely)
 
 

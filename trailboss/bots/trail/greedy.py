@@ -94,7 +94,7 @@ def wants_play(question: object, v: Valuation, action: Action) -> bool:
         gain -= v.weights.tempo
         if isinstance(question, places.AtLocation) and not question.used:
             return False
-    return gain > 0.4
+    return gain > v.weights.play
 
 
 def discarding(question: object, v: Valuation, action: Action) -> float:
@@ -277,7 +277,7 @@ def foreseeing(question: kansas_city.ChooseTile, v: Valuation, action: Action) -
     """Workers of the trade one wants, bandits rather than hazards, nothing that costs fees."""
     tile = v.s.rules.tiles[v.s.foresight[question.column][action.arg]]
     if tile.kind == WORKER:
-        return v.worker(tile.what, min(v.p.workers[tile.what], 5))
+        return v.worker(tile.what, min(v.p.workers[tile.what], 5)) + v.weights.pace
     at = tiles.free_section(v.s, tile)
     if at < 0:
         return 0.5

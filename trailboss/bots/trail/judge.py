@@ -7,7 +7,7 @@ from typing import Final
 from trailboss.bots.judge import Judge
 from trailboss.bots.trail.features import Features, names
 from trailboss.bots.trail.greedy import best
-from trailboss.bots.trail.tuned import TUNED
+from trailboss.bots.trail.tuned import TUNED, tuned
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -30,6 +30,12 @@ class TrailJudge(Judge):
         """How the own seat plays on."""
         self.others = TUNED
         """How the other seats are expected to play."""
+
+    def ready(self, view: State) -> bool:
+        before, found = self.table, super().ready(view)
+        if self.table != before:
+            self.weights = self.others = tuned(self.table)
+        return found
 
     def setting(self, view: State) -> str:
         assert isinstance(view, TrailState), "a view of a trail game"

@@ -1,8 +1,13 @@
-"""The weights `strong` plays on by, found by games of changed weights against each other."""
+"""The weights `strong` plays on by, found by games of changed weights against each other.
+
+A setting may have weights of its own, in a file that `trailboss train --tune` makes.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from pathlib import Path
+from typing import Any, Final
 
 from trailboss.bots.trail.valuation import Weights
 
@@ -51,3 +56,22 @@ TUNED: Final = Weights(
     again=0.731,
     draw=0.7,
 )
+"""The usual ones, for settings without a file."""
+READ: Final[dict[str, Weights]] = {}
+"""The weights that were asked for, by setting."""
+
+
+def tuned(setting: str) -> Weights:
+    """The weights for a setting: gwt2-2 is for two seats, gwt2-solo-hard for Sam on hard."""
+    found = READ.get(setting)
+    if found is None:
+        path = Path(__file__).parent / "weights" / f"{setting}.json"
+        found = READ[setting] = read(path) if path.exists() else TUNED
+    return found
+
+
+def read(path: Path) -> Weights:
+    """The weights in a file."""
+    doc: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    found: dict[str, Any] = {k: tuple(x) if isinstance(x, list) else x for k, x in doc.items()}
+    return Weights(**found)

@@ -22,7 +22,7 @@ class Weights:
     dollar_end: float = 0.2
     dollar_more: float = 0.3
     """What a dollar is worth besides, while there is time to spend it."""
-    rich: int = 12
+    rich: float = 12.0
     """Dollars that find their use; more are worth less."""
     value: float = 0.45
     """A point of breeding value at the delivery, besides its dollar."""
@@ -92,6 +92,28 @@ class Weights:
     """How much less each further card of a breed is worth."""
     draw: float = 0.8
     """How much of what a new card promises counts."""
+    pace: float = 0.0
+    """A worker brought to the job market, which ends the game sooner."""
+    lean: float = 3.0
+    """Cards more than a hand that a deck keeps."""
+    task: float = 0.3
+    """What a cattle card serves an objective."""
+    ease_lap: float = 0.1
+    """How much likelier a task is fulfilled for each lap to come."""
+    ease_city: float = 0.15
+    """How likely a delivery is made that is a task."""
+    cow_late: float = 0.7
+    """Laps before the end from which on things no longer serve: cattle, workers, discs."""
+    worker_late: float = 0.3
+    disc_late: float = 0.5
+    building_late: float = 0.4
+    play: float = 0.4
+    """An objective card is played that is worth more than this."""
+    depth: float = 0.02
+    """A site far along the trail, for each lap to come."""
+    forest: float = 0.1
+    delay: float = 0.0
+    """A site that makes the way of the others longer, for each lap to come."""
 
 
 WEIGHTS = Weights()
@@ -196,8 +218,8 @@ class Valuation:
         row = self.s.rules.cards[card]
         same = [c for c in self.deck() if self.s.rules.cards[c].breed == row.breed]
         fresh = self.weights.again ** len(same)
-        tasks = 0.3 if row.task else 0.0
-        useful = max(0.0, self.laps - 0.7)
+        tasks = self.weights.task if row.task else 0.0
+        useful = max(0.0, self.laps - self.weights.cow_late)
         return (
             row.vp
             + tasks
@@ -217,7 +239,7 @@ class Valuation:
             row = self.weights.builder if trade == BUILDER else self.weights.engineer
         rules = self.s.rules
         top = rules.top_worker_vp if have + 1 in rules.top_workers else 0
-        return row[have] * max(0.0, self.laps - 0.3) + top
+        return row[have] * max(0.0, self.laps - self.weights.worker_late) + top
 
 
 def jobs_left(s: TrailState) -> int:
