@@ -11,8 +11,8 @@ from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
 from trailboss.bots.explain import explain
 from trailboss.bots.judges import JUDGES, PLANNED
-from trailboss.bots.levels import LEVELS, sit
-from trailboss.bots.lookahead import NODES, Lookahead
+from trailboss.bots.levels import FOREMAN, LEVELS, sit
+from trailboss.bots.lookahead import Lookahead
 from trailboss.bots.pioneer import explain as pioneer_explain
 from trailboss.bots.pioneer import greedy as pioneer_greedy
 from trailboss.bots.pioneer import strong as pioneer_strong
@@ -49,15 +49,13 @@ GREEDY: Final[dict[str, Maker]] = {
 
 def known(game: str) -> dict[str, tuple[Maker, Budget]]:
     """The bots of a game: its levels, then those that records and scripts name."""
-    strong: tuple[Maker, Budget] = (searching, Budget(nodes=NODES))
-    if game in PLANNED:
-        strong = (pioneer_strong.make, Budget(nodes=pioneer_strong.NODES))
+    maker = pioneer_strong.make if game in PLANNED else searching
     found: dict[str, tuple[Maker, Budget]] = {
         name: (partial(sit, level), level.budget) for name, level in LEVELS[game].items()
     }
     found["random"] = (blind, AT_ONCE)
     found["greedy"] = (GREEDY[game], AT_ONCE)
-    found["strong"] = strong
+    found["strong"] = (maker, LEVELS[game][FOREMAN].budget)
     return found
 
 

@@ -37,12 +37,14 @@ class Level:
 
 BRIEF: Final = Budget(nodes=1)
 """As little as a look can be: two guesses, or one table further."""
+WIDE: Final = Budget(nodes=2 * NODES)
+"""The trail games are quick to play on."""
 SECOND: Final = Budget(milliseconds=1000)
 TRAIL: Final = {
     TENDERFOOT: Level(BRIEF, 1, 1.4),
     WRANGLER: Level(BRIEF, 1, 0.8),
     RANCHER: Level(BRIEF, 1, 0.3),
-    FOREMAN: Level(Budget(nodes=NODES)),
+    FOREMAN: Level(WIDE),
     LEGEND: Level(SECOND),
 }
 EL_PASO: Final = {

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from trailboss.bots.base import Bot
+from trailboss.bots.judge import FAR
 from trailboss.bots.value import Value
 from trailboss.core.game import Game
 
@@ -37,6 +38,8 @@ class Course:
     student: Callable[[Game, int, Value, Random | None], Bot] | None = None
     """A quick player by a value, with luck of a taste of its own: plays later generations and the
     gate. Without one the bot that searches does."""
+    sight: int = FAR
+    """So many ends of a turn those look ahead at most who search in the games to learn from."""
     weights: Callable[[str], Any] | None = None
     """The weights of the base policy in a setting, a dataclass of numbers, if there are such."""
     player: Callable[[int, Any], Bot] | None = None

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trailboss.bots.base import Bot, Budget
+from trailboss.bots.judge import FAR
 from trailboss.bots.judges import JUDGES
 from trailboss.bots.lookahead import Lookahead
 from trailboss.bots.value import Value
@@ -60,10 +61,12 @@ class Sample:
     """By seat; alone the last is the opponent's."""
 
 
-def searcher(game: Game, seat: int, seed: int, value: Value, name: str, budget: Budget) -> Bot:
+def searcher(
+    game: Game, seat: int, seed: int, value: Value, name: str, budget: Budget, sight: int = FAR
+) -> Bot:
     """The bot `strong` of a game with this value instead of the one in the package."""
     judge = JUDGES[game.name](game, seat)
-    judge.given[name] = value
+    judge.given[name], judge.most = value, sight
     return Lookahead(judge, seed, budget)
 
 
@@ -73,10 +76,11 @@ def players(course: Course, table: Table, game: Game, seed: int, value: Value | 
     found: list[Bot] = []
     for seat in range(table.seats):
         if value is not None and luck.random() < SEARCHED:
+            luck_of, name = derived(seed, seat), table.name
             if course.student is not None:
                 found.append(course.student(game, seat, value, luck))
             else:
-                found.append(searcher(game, seat, derived(seed, seat), value, table.name, BRIEF))
+                found.append(searcher(game, seat, luck_of, value, name, BRIEF, course.sight))
         else:
             found.append(course.explorer(game, seat, luck))
     return found

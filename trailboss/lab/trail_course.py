@@ -126,6 +126,7 @@ COURSE: Final = Course(
     own_now="vp",
     others_now="others_vp",
     level="sam",
+    sight=1,
     weights=tuned,
     player=Taster,
 )
