@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trailboss import bots
+from trailboss.bots.categories import category
+from trailboss.bots.judges import JUDGES
 from trailboss.bots.why import OTHERS, PROSPECTS, SHOWN, Row, Why
 from trailboss.core.game import Game
 from trailboss.core.record import Record
@@ -86,6 +88,20 @@ def test_who_weighs_nothing_says_nothing(game: Game) -> None:
     for name in ("greedy", "random", "nobody", "you"):
         assert bots.why(name, game, seat, view, legal, done) is None
     assert bots.why("strong", game, seat, view, [done], done) is None
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
+def test_figures_have_a_category_of_the_score_sheet(name: str) -> None:
+    """Or they are about things to come; every category but a few is foretold by some figure."""
+    game = GAMES[name]
+    s = game.setup(2, 1, {})
+    labels = {line.label for line in game.scores(s)[0].lines}
+    judge = JUDGES[name](game, 0)
+    own = [figure for figure in judge.names(game.view(s, 0)) if not figure.startswith("others_")]
+    found = {category(name, figure) for figure in own}
+    assert found - {PROSPECTS} <= labels
+    assert labels - found <= {"bonus-tokens"}
+    assert category(name, "nothing like that") == PROSPECTS
 
 
 def test_the_reason_is_where_it_is_most_ahead() -> None:

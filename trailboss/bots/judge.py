@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from trailboss.bots.categories import category
 from trailboss.bots.value import Value, load_value
 from trailboss.bots.why import OTHERS, PROSPECTS, Outlook
 from trailboss.core.action import Action
@@ -104,8 +105,8 @@ class Judge:
         return self.final(s) if self.play_on(s, action) else self.worth(s)
 
     def outlook(self, s: State, action: Action) -> Outlook:
-        """The outcome of an option taken apart: own points on the table, those of the others, and
-        what is to come. The guessed state is used up.
+        """The outcome of an option taken apart: own points on the table and those that its figures
+        foretell by category, those of the others, and the rest. The guessed state is used up.
         """
         assert self.value is not None, "a judge is asked when it is ready"
         lead = self.outcome(s.clone(), action)
@@ -118,6 +119,10 @@ class Judge:
             figures = self.figures(self.game.view(s, self.seat))
             others = self.value.points(figures)[1]
             chance = self.value.chance_of(lead, figures)
+            for name, worth in zip(self.value.features, self.value.shares(figures), strict=True):
+                about = category(self.game.name, name)
+                parts[about] = parts.get(about, 0.0) + worth
+        parts.pop(PROSPECTS, None)
         parts[OTHERS] = -others
         parts[PROSPECTS] = lead - sum(parts.values())
         return Outlook(lead + others, parts, chance)

@@ -93,6 +93,14 @@ class Value:
             total += weight * min(CLIP, max(-CLIP, (x - mean) / scale))
         return total
 
+    def shares(self, figures: list[float]) -> list[float]:
+        """What each figure adds to the own points that are expected, beside the usual ones."""
+        weights = self.own.at(figures[self.time] / self.unit)[0]
+        return [
+            weight * min(CLIP, max(-CLIP, (x - mean) / scale))
+            for x, mean, scale, weight in zip(figures, self.mean, self.scale, weights, strict=True)
+        ]
+
     def error(self, figures: list[float]) -> float:
         """By how many points the margin is usually wrong, which depends on the time."""
         t = figures[self.time] / self.unit
