@@ -232,3 +232,11 @@ def test_a_replay_says_why(tmp_path: Path) -> None:
     assert all(refused(done) for done in said if done.code)
     for more in ("0", "9999", "3 --json"):
         assert refused(run("replay", str(path), "--why", *more.split()))
+
+
+def test_a_partner_for_learners_says_what_it_is_after() -> None:
+    """In the terminal too, between what it does."""
+    done = typed(GAMES["elpaso"], *["1"] * 12, seats="you,tenderfoot")
+    assert (
+        "tenderfoot (1) is after points here: " in done.out or "thinks of later turns" in done.out
+    )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import Json, Person, Running, problem, running
+from tests.server.running import PATIENCE, Json, Person, Running, problem, running
 from trailboss.games import GAMES
 from trailboss.lab.match import played
 from trailboss.server.web.rates import KINDS, kind_of
@@ -84,3 +85,23 @@ def test_asking_is_rationed() -> None:
     scope = {"type": "http", "method": "GET", "path": "/api/replays/x/moves/3/why"}
     assert kind_of(scope) == "why"
     assert KINDS["why"][0] < KINDS["read"][0] / 10
+
+
+def test_a_partner_for_learners_says_what_it_is_after(ada: Person) -> None:
+    """In the log, once a turn, by a category of the score sheet; no other bot does."""
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": "tenderfoot"}]
+    table = ada.post("/api/tables", game="gwt2", seats=seats, sit=0, start=True)["id"]
+    labels = {line.label for line in GAME.scores(GAME.setup(2, 1, {}))[0].lines}
+    labels |= {"others", "prospects"}
+    end = time.monotonic() + 3 * PATIENCE
+    reasons: list[Json] = []
+    while not reasons:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+        if 0 in ada.get(f"/api/tables/{table}")["waiting"]:
+            ada.step(table, 0)
+        entries = ada.get(f"/api/tables/{table}/entries")["entries"]
+        reasons = [one for one in entries if "reason" in one["detail"]]
+    assert {one["seat"] for one in reasons} == {1}
+    assert {one["detail"]["reason"] for one in reasons} <= labels
+    assert len(reasons) < len([one for one in entries if one["seat"] == 1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.why import SLIGHT, Row, Why
+from trailboss.bots.why import OTHERS, PROSPECTS, SLIGHT, Row, Why
 from trailboss.core.game import Game
 from trailboss.i18n import key, words
 
@@ -33,3 +33,11 @@ def differences(why: Why, row: Row) -> list[str]:
     gains = [(row.parts.get(name, 0.0) - done[name], name) for name in done]
     gains = sorted([one for one in gains if abs(one[0]) >= SLIGHT], key=lambda one: -abs(one[0]))
     return [f"{gain:+.1f} {words().say(key('score', name), name)}" for gain, name in gains[:SHOWN]]
+
+
+def spoken_reason(who: str, reason: str) -> str:
+    """What a learner's partner says about its turn."""
+    if reason in (OTHERS, PROSPECTS):
+        return words().say(f"ui-reason-{reason}", reason, who=who)
+    category = words().say(key("score", reason), reason)
+    return words().say("ui-reason", reason, who=who, category=category)

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from trailboss import bots, draw, rulebook
 from trailboss.bots.base import Bot, decide
+from trailboss.bots.partner import TALKING, Partner
 from trailboss.commands.common import seat_name
-from trailboss.commands.explained import explained
+from trailboss.commands.explained import explained, spoken_reason
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.typed import get_ready, typed
 from trailboss.core.action import Action
@@ -81,6 +82,12 @@ class Table:
         """May people ask what a bot would do?"""
         self.shown: dict[int, str] = {}
         """What a seat was shown last; at first it is shown the whole board."""
+        self.partners = {
+            seat: Partner(name, self.game, seat)
+            for seat, name in enumerate(record.players)
+            if name in TALKING
+        }
+        """Bots that say what they are after."""
         for bot in players.values():
             bot.begin()
 
@@ -120,8 +127,11 @@ class Table:
         """A bot acts. What several seats do at the same time is secret until it is told."""
         secret = isinstance(self.s.stack[-1], (Together, Parallel))
         action = decide(bot, self.game, self.s, seat)
+        reason = self.partners[seat].reason(self.s, action) if seat in self.partners else ""
         self.s.apply(seat, action)
         self.record.add(seat, action.text)
+        if reason:
+            print(wrapped(f"    {spoken_reason(self.name(seat), reason)}", 8))
         if not self.tell() and not secret:
             print(wrapped(f"    {self.name(seat)}: {words().action(action)}", 8))
 

@@ -1,7 +1,7 @@
 /** The log in words: what an entry says, and what happened since somebody left. */
 
 import type { Entry } from "./contract";
-import { t, words, type Values } from "./words";
+import { key, t, words, type Values } from "./words";
 
 export interface Part {
   text: string;
@@ -27,12 +27,23 @@ export function lineOf(entry: Entry, names: string[]): Line {
 
 function partsOf(entry: Entry, names: string[]): Part[] {
   if (entry.kind === "action") {
-    return entry.events.map((event) => {
+    const parts = entry.events.map((event) => {
       const who = event.seat === null ? "" : (names[event.seat] ?? "");
       return { text: words().event(event, who), rule: event.rule, seat: event.seat, turn: event.verb === "turn" };
     });
+    return [...reasonOf(entry, names), ...parts];
   }
   return [{ text: t(`log-${entry.kind}`, detailOf(entry, names)), rule: "", seat: entry.seat, turn: false }];
+}
+
+/** What a learner's partner says about its turn, before what it does. */
+function reasonOf(entry: Entry, names: string[]): Part[] {
+  const { reason } = entry.detail;
+  if (typeof reason !== "string") return [];
+  const who = names[entry.seat ?? 0] ?? "";
+  const plain = reason === "others" || reason === "prospects";
+  const text = plain ? t(`reason-${reason}`, { who }) : t("reason", { who, category: words().say(key("score", reason), reason) });
+  return [{ text, rule: "", seat: entry.seat, turn: false }];
 }
 
 /** A line cut where somebody else goes on: an automa plays within the move of the one before. */

@@ -18,13 +18,14 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
 from zlib import crc32
 
 from trailboss.bots.base import forced
 from trailboss.server.bots import offered
-from trailboss.server.bots.worker import DEAF, UNKNOWN, Task, born, get_ready, think
+from trailboss.server.bots.worker import DEAF, UNKNOWN, Task, born, get_ready, think_aloud
 from trailboss.server.logs import trouble
 from trailboss.server.problems import Problem
 from trailboss.server.service import Decision, Service, now_ms
@@ -127,33 +128,34 @@ class Driver:
     async def move(self, t: Table, seat: int) -> None:
         """One action of one bot."""
         began = time.perf_counter()
-        text = await self.choose(t, seat)
+        text, reason = await self.choose(t, seat)
         self.service.metrics.thinking.observe(time.perf_counter() - began)
 
         def decide(now: Table) -> Decision:
             if now.seq != t.seq:
                 raise Stale("the table has changed")
-            return act(now, seat, text, "", None, now_ms())
+            made, after = act(now, seat, text, "", None, now_ms())
+            return (replace(made, data={"reason": reason}) if reason else made), after
 
         await self.service.change(t.deal.id, decide)
         self.service.metrics.bot_moves.inc()
 
-    async def choose(self, t: Table, seat: int) -> str:
-        """Ask a worker, unless there is nothing to choose."""
+    async def choose(self, t: Table, seat: int) -> tuple[str, str]:
+        """Ask a worker, unless there is nothing to choose; and what is said about it."""
         assert t.state is not None, "bots are asked in a running game"
         only = forced(t.state, seat)
         if only is not None:
-            return only.text
+            return only.text, ""
         if t.chairs[seat].robot not in offered(t.game):
             raise Absent(f"{t.chairs[seat].robot} plays here no more")
         worker = self.worker_of(t.deal.id)
-        text = await asyncio.wrap_future(
-            self.submit(worker, think, task_of(t, seat, self.known(t)))
-        )
-        if text == UNKNOWN:
-            text = await asyncio.wrap_future(self.submit(worker, think, task_of(t, seat, 0)))
+        task = task_of(t, seat, self.known(t))
+        found = await asyncio.wrap_future(self.submit(worker, think_aloud, task))
+        if found[0] == UNKNOWN:
+            task = task_of(t, seat, 0)
+            found = await asyncio.wrap_future(self.submit(worker, think_aloud, task))
         self.remember(t)
-        return text
+        return found
 
     def worker_of(self, table: str) -> int:
         """The worker of a table: always the same one."""

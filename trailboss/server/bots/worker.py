@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from trailboss import bots
 from trailboss.bots.base import Bot, decide
+from trailboss.bots.partner import TALKING, Partner
 from trailboss.bots.why import Why
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -59,6 +60,7 @@ class Seen:
     s: State
     moves: int = 0
     players: dict[tuple[int, str], Bot] = field(default_factory=dict)
+    partners: dict[int, Partner] = field(default_factory=dict)
 
 
 TABLES: Final[OrderedDict[str, Seen]] = OrderedDict()
@@ -131,6 +133,17 @@ def think(task: Task) -> str:
     if seen is None:
         return UNKNOWN
     return decide(player(seen, task), seen.game, seen.s, task.seat).text
+
+
+def think_aloud(task: Task) -> tuple[str, str]:
+    """The same, and what a learner's partner is after with it; empty for all others."""
+    text = think(task)
+    if text == UNKNOWN or task.bot not in TALKING:
+        return text, ""
+    seen = TABLES[task.table]
+    if task.seat not in seen.partners:
+        seen.partners[task.seat] = Partner(task.bot, seen.game, task.seat)
+    return text, seen.partners[task.seat].reason(seen.s, seen.game.actions.parse(text))
 
 
 def tell_why(task: Task, done: str) -> dict[str, Any] | None:

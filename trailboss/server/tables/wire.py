@@ -151,8 +151,8 @@ def detail(t: Table, e: Entry, viewer: int) -> dict[str, Any]:
             "redealt": bool(e.data.get("redeal")),
         }
     public = {entry.REMATCH: "table", entry.JOIN: "name", entry.LEAVE: "name"}
-    name = public.get(e.kind)
-    return {name: e.data[name]} if name else {}
+    name = public.get(e.kind, "reason")
+    return {name: e.data[name]} if name in e.data else {}
 
 
 def winner_seats(t: Table) -> list[int]:
