@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.needs import skip_what_is_missing
 from trailboss.mode import mode
 
 settings.register_profile(
@@ -21,6 +22,10 @@ os.environ["TRAILBOSS_LANG"] = "en"
 
 def pytest_report_header() -> str:
     return f"trailboss: {mode()}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    skip_what_is_missing(items)
 
 
 def pytest_sessionstart() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import run
+from tests.needs import needs
 from trailboss.cli import parser
 from trailboss.commands import COMMANDS
 from trailboss.commands.completion import SHELLS, commands
@@ -30,8 +29,6 @@ FISH = 'source {script}; complete -C "{line}"\n'
 
 def completed(shell: str, line: str, folder: Path) -> set[str]:
     """The words that a shell offers for the last word of a line, from an empty beginning."""
-    if shutil.which(shell) is None and "TRAILBOSS_ALL" not in os.environ:
-        pytest.skip(f"needs {shell}")
     script = folder / "script"
     script.write_text(run("completion", shell).out)
     words = " ".join([*line.split(), "''"])
@@ -44,7 +41,7 @@ def completed(shell: str, line: str, folder: Path) -> set[str]:
     return {word.split("\t")[0] for word in done.stdout.splitlines() if word}
 
 
-@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("shell", [pytest.param(one, marks=needs(one)) for one in SHELLS])
 def test_a_shell_completes_commands_flags_and_values(shell: str, tmp_path: Path) -> None:
     """Commands first; then games, flags, and what a flag wants."""
     assert set(COMMANDS) <= completed(shell, "trailboss", tmp_path)
@@ -55,6 +52,7 @@ def test_a_shell_completes_commands_flags_and_values(shell: str, tmp_path: Path)
     assert "script" in completed(shell, "trailboss replay", tmp_path)
 
 
+@needs("bash", "zsh")
 def test_flags_are_offered_by_name(tmp_path: Path) -> None:
     """fish offers them only behind a hyphen, the others at once."""
     for shell in ("bash", "zsh"):
@@ -71,10 +69,9 @@ def test_the_manual_names_every_command_and_flag() -> None:
             assert all(flag in page for flag in action.option_strings)
 
 
+@needs("groff")
 def test_man_reads_the_manual() -> None:
     """Without a complaint."""
-    if shutil.which("groff") is None and "TRAILBOSS_ALL" not in os.environ:
-        pytest.skip("needs groff")
     page = run("manual").out.encode()
     done = subprocess.run(
         ["groff", "-man", "-Tutf8", "-ww", "-Kutf8"], input=page, capture_output=True, timeout=60

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.docs.test_examples import ROOT
+from tests.needs import needs
 from tests.server.running import running
 from trailboss.core.record import verify
 from trailboss.games import GAMES
@@ -20,9 +18,7 @@ PAGE = (ROOT / "docs" / "walkthrough.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.skipif(
-    shutil.which("curl") is None and "TRAILBOSS_ALL" not in os.environ, reason="needs curl"
-)
+@needs("curl")
 def test_the_script_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
     """Block by block in one shell; the record that it brings home verifies."""
     here = tmp_path / "here"

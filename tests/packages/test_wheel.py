@@ -10,19 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from build_dist import PAGE, build
+from build_dist import build
+from tests.needs import needs
 from tests.packages.installed import GAME, ROOT, Installed
 from trailboss import __version__
 from trailboss.games import GAMES
 
-pytestmark = pytest.mark.pure
+pytestmark = [pytest.mark.pure, needs("page")]
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A pure wheel and an sdist."""
-    if not PAGE.exists():
-        pytest.skip("needs the page: make web")
     folder = tmp_path_factory.mktemp("dist")
     build("sdist", "wheel", folder=folder)
     return folder

@@ -14,21 +14,14 @@ from itertools import count
 from pathlib import Path
 
 import psycopg
-import pytest
 import redis
 
+from tests.needs import POSTGRES, needs
 from tests.server.running import PATIENCE, free_port
 
-POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
 REDIS = shutil.which("redis-server")
-MISSING = " and ".join(
-    name for name, found in (("postgresql", POSTGRES), ("redis-server", REDIS)) if not found
-)
 
-needs_services = pytest.mark.skipif(
-    bool(MISSING) and "TRAILBOSS_ALL" not in os.environ,
-    reason=f"{MISSING} not installed: apt-get install {MISSING}",
-)
+needs_services = needs("postgresql", "redis")
 
 
 def account() -> str | None:

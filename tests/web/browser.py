@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, Playwright, expect, sync_playwright
 
-from trailboss.server.web.pages import STATIC
+from tests.needs import needs
 
 WHOLE = shutil.which("chromium") or shutil.which("google-chrome")
 """A browser with all that people have, notices among it."""
@@ -30,11 +28,7 @@ FLAGS = [
 PATIENCE = 30_000
 GWT2 = "Great Western Trail, second edition"
 
-needs_browser = pytest.mark.skipif(
-    "TRAILBOSS_ALL" not in os.environ
-    and (CHROMIUM is None or not (STATIC / "index.html").is_file()),
-    reason="needs Chromium (on Debian: apt install chromium) and the built client (make web)",
-)
+needs_browser = needs("chromium", "page")
 
 
 @contextmanager
