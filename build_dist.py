@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -65,6 +66,13 @@ def compiled(pure: Path) -> Path:
     return target
 
 
+def left_out(pure: Path, sdist: Path) -> list[str]:
+    """What the wheel has of the package and the sdist has not: it could not be built from that."""
+    with zipfile.ZipFile(pure) as wheel, tarfile.open(sdist) as sources:
+        there = {name.partition("/")[2] for name in sources.getnames()}
+        return [n for n in wheel.namelist() if n.startswith("trailboss/") and n not in there]
+
+
 def put(wheel: zipfile.ZipFile, name: str, data: bytes) -> str:
     """Write a file; its row in the record."""
     wheel.writestr(name, data)
@@ -95,6 +103,9 @@ def main() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     build("sdist", "wheel")
     (pure,) = DIST.glob("*-py3-none-any.whl")
+    (sdist,) = DIST.glob("*.tar.gz")
+    if missing := left_out(pure, sdist):
+        raise SystemExit(f"the sdist lacks {len(missing)} files of the wheel: {missing[0]}")
     if "--pure" not in sys.argv[1:]:
         print(compiled(pure).relative_to(ROOT))
 

@@ -45,3 +45,11 @@ def test_every_page_is_linked_from_the_readme() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     pages = {f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")}
     assert sorted(page for page in pages if f"({page})" not in readme) == []
+
+
+def test_pictures_are_light_and_shown() -> None:
+    """A page with all of them loads over a poor line, the moving one too."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    for path in (ROOT / "docs" / "pictures").iterdir():
+        assert path.stat().st_size < 205_000, path.name
+        assert f"pictures/{path.name})" in readme or path.name == "peers.svg"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,16 @@ def test_the_pythons_that_are_promised_are_those_of_the_lane() -> None:
     names = [kind.rpartition(" ")[2] for kind in kinds if "Python :: 3." in kind]
     assert names == list(PYTHONS)
     assert PROJECT["project"]["requires-python"] == f">={PYTHONS[0]}"
+
+
+def test_the_sdist_names_all_that_lies_in_the_root() -> None:
+    """Whatever is added there, and not ignored, has to be named."""
+    rows = (ROOT / ".gitignore").read_text("utf-8").split()
+    ignored = [row.rstrip("/") for row in rows] + [".git", "PKG-INFO", "pyproject.toml"]
+    here = [one.name for one in ROOT.iterdir()]
+    kept = [name for name in here if not any(fnmatch(name, row) for row in ignored)]
+    named = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["only-include"]
+    assert sorted(kept) == sorted(named)
 
 
 def test_links_of_the_page_lead_to_the_repository_at_the_version() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from build_dist import build
+from build_dist import build, left_out
 from tests.needs import needs
 from tests.packages.installed import GAME, ROOT, Installed
 from trailboss import __version__
@@ -62,6 +62,7 @@ def test_the_wheel_has_the_page_and_the_words(built: Path) -> None:
 def test_the_sdist_has_all_that_is_built_and_tested(built: Path) -> None:
     """Every file of the repository, and the page."""
     (path,) = built.glob("*.tar.gz")
+    assert left_out(wheel(built), path) == []
     with tarfile.open(path) as found:
         names = {name.partition("/")[2] for name in found.getnames()}
     for folder in ("trailboss", "tests", "bench", "examples", "deploy", "docs", "web/src", ".ci"):
