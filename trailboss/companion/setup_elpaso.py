@@ -7,7 +7,7 @@ from typing import Final
 from trailboss.companion.setup_plan import LOTS, Choice, Draw, Number, Plan, Step, lots
 from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.game import EL_PASO
-from trailboss.games.elpaso.setup import bonuses, objectives, starting_herd
+from trailboss.games.elpaso.setup import bonuses, objectives
 
 NEUTRAL: Final = Choice("neutral", ("shuffled", "letters"))
 SIDES: Final = Choice("sides", ("random", "a", "b"))
@@ -66,7 +66,7 @@ def people() -> tuple[Step, ...]:
     own = {
         "discs": len(RULES.slots),
         "workers": RULES.start_workers,
-        "cows": len(starting_herd(RULES)),
+        "cows": len(RULES.herd),
         "hand": RULES.hand,
     }
     capital = tuple([{"dollars": d, "tokens": tokens} for d, tokens in RULES.capital])

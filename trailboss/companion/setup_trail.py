@@ -9,7 +9,7 @@ from trailboss.companion.setup_plan import LOTS, Choice, Draw, Number, Plan, Ste
 from trailboss.games.gwt1.rules import GWT1
 from trailboss.games.gwt2.rules import GWT2
 from trailboss.games.trail.game import TrailGame
-from trailboss.games.trail.setup import market_cards, masters, starting_cards
+from trailboss.games.trail.setup import masters
 from trailboss.games.trail.state import TrailState
 
 MOST: Final = 4
@@ -132,7 +132,7 @@ def names(game: TrailGame) -> tuple[str, ...]:
 def market(game: TrailGame, rules: dict[str, str], **options: str) -> tuple[Step, ...]:
     """The cattle market and the display of objective cards."""
     chosen = game.rules(options)
-    cards = {"cards": len(market_cards(chosen)), "open": counted(game, open_cards, **options)}
+    cards = {"cards": len(chosen.market_cards), "open": counted(game, open_cards, **options)}
     objectives = {"cards": chosen.deck, "open": chosen.display}
     return (
         Step("market", rules["market"], cards, only=options),
@@ -143,7 +143,7 @@ def market(game: TrailGame, rules: dict[str, str], **options: str) -> tuple[Step
 def people(game: TrailGame, rules: dict[str, str]) -> tuple[Step, ...]:
     """What everybody has at the start."""
     r = game.plain
-    own = {"buildings": len(r.private), "discs": len(r.discs), "cards": len(starting_cards(r))}
+    own = {"buildings": len(r.private), "discs": len(r.discs), "cards": len(r.herd)}
     dealt = len(r.objectives) - r.deck
     left = counted(game, spare)
     numbers = tuple([str(n) for n in range(1, len(r.private) + 1)])

@@ -52,13 +52,12 @@ class State:
     def then(self, first: Frame[Any], *more: Frame[Any]) -> None:
         """Do these next, in the order written."""
         if more:
-            self.then_all(more)
+            self.stack += more[::-1]
         self.stack.append(first)
 
     def then_all(self, frames: tuple[Frame[Any], ...]) -> None:
         """Do all of these next, in their order."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+        self.stack += frames[::-1]
 
     def settle(self) -> None:
         """Run what is not a question, until a question is on top or the game is over."""

@@ -55,6 +55,12 @@ BANKS: Final = 8
 """Places for the boxes of the banks."""
 DEALT: Final = Counts(0, len(CARDS) + 1)
 WRITTEN: Final = ROUNDS * TURNS
+MARK: Final = row(1)
+FIRST: Final = row(10)
+GOALS_ROW: Final = row(3 * PLACES)
+"""How one number is packed, the first numbers of the table, and the goals."""
+KEPT_SHEETS: Final = 2_000
+"""So many sheets are remembered."""
 SHEET: Final = (
     "asked", "nuggets", "nuggets in banks", "town boxes circled", "town boxes crossed off",
     "two railways at a building", "bonus", "mountain ranges reached", "turns finished",
@@ -73,11 +79,12 @@ class PioneerEncoding(Encoding):
         n = len(s.players)
         self.players = n
         self.questions = Questions(CLASSES)
+        self.question = row(len(self.questions.numbers()))
+        self.sheets = Sheets()
         numbers = table_numbers(n)
         for k in range(n):
             numbers += sheet_numbers(called(k, n))
         numbers += self.questions.numbers()
-        self.row = row(len(numbers))
         for k in range(n):
             numbers += [Number(f"{called(k, n)}: track {track}, by suit", 4) for track in TRACKS]
             numbers += flags(f"{called(k, n)}: activated", CELLS)
@@ -86,22 +93,50 @@ class PioneerEncoding(Encoding):
     def encode(self, v: State, me: int) -> bytes:
         assert isinstance(v, PioneerState), "a view of this game"
         n = self.players
-        out: list[int] = []
-        table(out, v, me, n)
         top = v.stack[len(v.stack) - 1] if v.stack else None
+        parts = [table(v, me, n)]
         maps: list[bytes] = []
         for k in range(n):
             seat = (me + k) % n
-            sheet(out, v.players[seat], top is not None and top.asks(v, seat))
-            maps.append(v.players[seat].tracks)
-            maps.append(cells(v.players[seat].activated))
+            asked = top is not None and top.asks(v, seat)
+            parts.append(MARK.pack(int(asked)))
+            told, drawn = self.sheets.write(v, seat)
+            parts.append(told)
+            maps.append(drawn)
         own: tuple[Frame[PioneerState], ...] = ()
         if isinstance(top, Parallel):
             own = top.stacks[me]
         elif top is not None:
             own = (top,)
+        out: list[int] = []
         self.questions.write(out, own)
-        return self.row.pack(*out) + widened(b"".join(maps))
+        parts.append(self.question.pack(*out))
+        return b"".join(parts + maps)
+
+
+class Sheets:
+    """Writes sheets: their numbers without the first, and their maps.
+
+    What is on the table of a view is shared and never written on again: it is remembered.
+    """
+
+    def __init__(self) -> None:
+        self.row = row(len(sheet_numbers("")) - 1)
+        self.known: dict[Player, tuple[bytes, bytes]] = {}
+
+    def write(self, v: PioneerState, seat: int) -> tuple[bytes, bytes]:
+        """What is on the sheet of a seat."""
+        p = v.players[seat]
+        found = self.known.get(p)
+        if found is None:
+            out: list[int] = []
+            sheet(out, p)
+            found = (self.row.pack(*out), widened(p.tracks + cells(p.activated)))
+            if not v.own >> seat & 1:
+                if len(self.known) >= KEPT_SHEETS:
+                    self.known.clear()
+                self.known[p] = found
+        return found
 
 
 def table_numbers(n: int) -> list[Number]:
@@ -126,8 +161,9 @@ def table_numbers(n: int) -> list[Number]:
     ]
 
 
-def table(out: list[int], v: PioneerState, me: int, n: int) -> None:
+def table(v: PioneerState, me: int, n: int) -> bytes:
     """Cards and goals."""
+    out: list[int] = []
     out.append(0 if v.rules.map == "a" else 1)
     out.append(int(v.rules.extra_card))
     out.append(v.rules.level)
@@ -138,11 +174,11 @@ def table(out: list[int], v: PioneerState, me: int, n: int) -> None:
     out.append(v.secret[me] if v.secret else 0)
     out.append(len(v.deck))
     out.append(len(v.face_down))
-    out.extend(DEALT.numbers(v.shown))
-    out.extend(DEALT.numbers(v.discard))
-    out.extend(padded(v.goals, PLACES))
-    out.extend(bits(v.met, PLACES))
-    out.extend(bits(v.stale, PLACES))
+    goals = padded(v.goals, PLACES)
+    goals.extend(bits(v.met, PLACES))
+    goals.extend(bits(v.stale, PLACES))
+    cards = DEALT.write(v.shown) + DEALT.write(v.discard)
+    return FIRST.pack(*out) + cards + GOALS_ROW.pack(*goals)
 
 
 def sheet_numbers(who: str) -> list[Number]:
@@ -162,9 +198,8 @@ def sheet_numbers(who: str) -> list[Number]:
     ]
 
 
-def sheet(out: list[int], p: Player, asked: bool) -> None:
-    """What a player has written, but for the map."""
-    out.append(int(asked))
+def sheet(out: list[int], p: Player) -> None:
+    """What a player has written, but for the map; whether it is asked comes before."""
     out.append(p.nuggets)
     out.append(p.banked)
     out.append(p.circled)

@@ -21,7 +21,6 @@ from trailboss.games.elpaso.elements import (
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.provenance import TAGS, tag
 from trailboss.games.elpaso.rules import Need
-from trailboss.games.elpaso.setup import starting_herd
 from trailboss.games.trail.rules import BUILDING, KANSAS_CITY, NEUTRAL
 
 Facts = dict[str, object]
@@ -119,7 +118,7 @@ def test_breeds() -> None:
     assert list(fields) == FACTS["cattle_market"]["stacks"]
     assert [row["id"] for row in FACTS["breeds"]["list"]] == list(BREEDS)
     herd = FACTS["starting_herd"]
-    assert len(starting_herd(RULES)) == herd["total"]
+    assert len(RULES.herd) == herd["total"]
     assert all(RULES.cards[card].own == herd[RULES.cards[card].name] for card in range(1, 5))
 
 

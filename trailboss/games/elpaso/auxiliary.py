@@ -16,11 +16,6 @@ from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.trail.lack import Lack
 
 
-def unlocked(row: AuxAction, discs: Zone) -> bool:
-    """Is it available from the start, or is its disc gone? (R8.1)"""
-    return row.open or not discs[row.slot]
-
-
 def content(row: AuxAction, discs: Zone) -> Effect[Any]:
     """What it gives: more, once its disc is gone (R8.1)."""
     if row.upgraded is not None and not discs[row.slot]:
@@ -33,7 +28,8 @@ def auxiliaries(s: ElPasoState, seat: int, done: int) -> list[Action]:
     discs = s.players[seat].discs
     options: list[Action] = []
     for i, row in enumerate(s.rules.aux):
-        if not done >> i & 1 and unlocked(row, discs) and content(row, discs).can(s, seat):
+        effect = row.offers[discs[row.slot]]
+        if effect is not None and not done >> i & 1 and effect.can(s, seat):
             options.append(AUX[i])
     return options
 
@@ -45,7 +41,7 @@ def refused(s: ElPasoState, seat: int, done: int) -> list[Refusal]:
     for i, row in enumerate(s.rules.aux):
         if done >> i & 1:
             refusals.append(Refusal(AUX[i], "R8.6", "different-ones-only"))
-        elif not unlocked(row, discs):
+        elif row.offers[discs[row.slot]] is None:
             refusals.append(Refusal(AUX[i], "R8.1", "its-disc-is-in-place"))
         elif not content(row, discs).can(s, seat):
             refusals.append(lacking(s, seat, AUX[i], content(row, discs)))
@@ -65,8 +61,7 @@ class Auxiliary(ElPasoEffect):
     count: int = 1
 
     def can(self, s: ElPasoState, seat: int) -> bool:
-        discs = s.players[seat].discs
-        return any(unlocked(row, discs) and content(row, discs).can(s, seat) for row in s.rules.aux)
+        return bool(auxiliaries(s, seat, 0))
 
     def lack(self, s: ElPasoState, seat: int) -> Lack:
         return Lack("R8.1", "auxiliary-actions", 1, 0)

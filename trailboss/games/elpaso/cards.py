@@ -31,8 +31,7 @@ def fitting(s: ElPasoState, seat: int, cards: Zone) -> list[int]:
 
 def fits(s: ElPasoState, seat: int, cards: Zone) -> bool:
     """Is there a hand cow that fits?"""
-    kinds = held(s, seat)
-    return any(kinds >> card & 1 for card in cards)
+    return bool(fitting(s, seat, cards))
 
 
 def misfits(

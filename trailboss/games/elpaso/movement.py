@@ -36,7 +36,8 @@ def enter(s: ElPasoState, seat: int, at: int) -> None:
     """One step to a stop (R4.2)."""
     s.players[seat].rancher = at
     s.visit += 1
-    s.tell("move", seat, "R4.2", 1, s.rules.nodes[at].name)
+    if s.log is not None:
+        s.tell("move", seat, "R4.2", 1, s.rules.nodes[at].name)
 
 
 def arrive(s: ElPasoState, seat: int) -> None:

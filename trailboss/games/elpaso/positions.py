@@ -22,7 +22,6 @@ from trailboss.games.elpaso.setup import (
     neutral_spots,
     objectives,
     player,
-    starting_herd,
 )
 from trailboss.games.elpaso.state import AWAY, ElPasoState, Player, people
 from trailboss.games.elpaso.sue_positions import KEYS as SUE_KEYS
@@ -172,10 +171,10 @@ def read_herds(s: ElPasoState, top: Doc, seats: Sequence[Doc]) -> None:
     herds = range(people(s))
     for seat in herds:
         if seats[seat].has("draw"):
-            gone -= Counter(starting_herd(s.rules)) - Counter(deck(s, seat))
+            gone -= Counter(s.rules.herd) - Counter(deck(s, seat))
     for seat in herds:
         if not seats[seat].has("draw"):
-            rest = Counter(starting_herd(s.rules)) - Counter(deck(s, seat))
+            rest = Counter(s.rules.herd) - Counter(deck(s, seat))
             lost = rest & gone
             gone -= lost
             s.players[seat].draw = shuffled(s, in_order(tuple((rest - lost).elements())))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from trailboss.core.engine import Effect
@@ -82,6 +82,14 @@ class AuxAction:
     open: bool
     base: Effect[Any]
     upgraded: Effect[Any] | None = None
+    offers: tuple[Effect[Any] | None, Effect[Any] | None] = field(
+        init=False, repr=False, compare=False
+    )
+    """What it gives when its slot is empty, and while the disc is there; None is locked (R8.1)."""
+
+    def __post_init__(self) -> None:
+        better = self.base if self.upgraded is None else self.upgraded
+        object.__setattr__(self, "offers", (better, self.base if self.open else None))
 
 
 @dataclass(frozen=True)
@@ -163,3 +171,18 @@ class Rules:
     """The rest of a train card is open after a move that it gave (R5.6)."""
     hereford_when_full: bool = True
     """Sue gains a Hereford only when both her buildings are of the largest kind (R14.11)."""
+    herd: Zone = field(init=False, repr=False, compare=False)
+    """The cows that each player starts with: a table of `cards` (R1.4, R2.7)."""
+    hand_slots: Zone = field(init=False, repr=False, compare=False)
+    """The slots that raise the hand limit: a table of `slots`, like the next two."""
+    step_slots: Zone = field(init=False, repr=False, compare=False)
+    permanent_slots: Zone = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Make the tables that questions would else make each time."""
+        herd = [i for i, card in enumerate(self.cards) for _ in range(card.own)]
+        object.__setattr__(self, "herd", tuple(herd))
+        slots = list(enumerate(self.slots))
+        object.__setattr__(self, "hand_slots", tuple([i for i, row in slots if row.hand]))
+        object.__setattr__(self, "step_slots", tuple([i for i, row in slots if row.steps]))
+        object.__setattr__(self, "permanent_slots", tuple([i for i, row in slots if row.permanent]))

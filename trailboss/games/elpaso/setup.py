@@ -32,7 +32,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPa
     s.workers = tuple([left - rules.start_workers * seats for left in s.workers])
     s.players = tuple([player(s) for _ in range(seats)])
     for seat, p in enumerate(s.players):
-        p.draw = shuffled(s, starting_herd(rules))
+        p.draw = shuffled(s, rules.herd)
         draw(s, seat, rules.hand)
     if seats == 1:
         invite(s, player(s))
@@ -88,11 +88,6 @@ def objectives(rules: Rules) -> Zone:
 def bonuses(rules: Rules) -> Zone:
     """All bonus tokens."""
     return tuple(range(rules.first_bonus, len(rules.tokens)))
-
-
-def starting_herd(rules: Rules) -> Zone:
-    """The cows that each player starts with: the herd (R1.4, R2.7)."""
-    return tuple([i for i, card in enumerate(rules.cards) for _ in range(card.own)])
 
 
 def supply(s: ElPasoState, objective: Zone, bonus: Zone) -> None:

@@ -182,7 +182,8 @@ def draw(s: ElPasoState, seat: int, cows: int) -> int:
             s.tell("ready", seat, "R10.3", 1, s.rules.cards[card].name)
         else:
             found.append(card)
-            s.tell("drew", seat, "R10.1", 1, s.rules.cards[card].name, seat)
+            if s.log is not None:
+                s.tell("drew", seat, "R10.1", 1, s.rules.cards[card].name, seat)
     if drawn:
         p.draw = pile[top:]
         p.hand += tuple(found)
@@ -238,9 +239,9 @@ def hand_limit(s: ElPasoState, seat: int) -> int:
     """Up to how many cards are drawn (R10.1)."""
     discs = s.players[seat].discs
     limit = s.rules.hand
-    for i, row in enumerate(s.rules.slots):
+    for i in s.rules.hand_slots:
         if not discs[i]:
-            limit += row.hand
+            limit += s.rules.slots[i].hand
     return limit
 
 
@@ -248,9 +249,9 @@ def step_limit(s: ElPasoState, seat: int) -> int:
     """How far the rancher may go in the movement phase (R4.1)."""
     discs = s.players[seat].discs
     limit = s.rules.steps
-    for i, row in enumerate(s.rules.slots):
+    for i in s.rules.step_slots:
         if not discs[i]:
-            limit += row.steps
+            limit += s.rules.slots[i].steps
     return limit
 
 
@@ -259,9 +260,9 @@ def permanent(s: ElPasoState, seat: int) -> int:
     p = s.players[seat]
     discs, tokens = p.discs, s.rules.tokens
     certificates = 0
-    for i, row in enumerate(s.rules.slots):
+    for i in s.rules.permanent_slots:
         if not discs[i]:
-            certificates += row.permanent
+            certificates += s.rules.slots[i].permanent
     for token in p.tokens:
         certificates += tokens[token].permanent
     return certificates

@@ -11,7 +11,7 @@ from trailboss.core.zones import Zone, in_order, put
 from trailboss.games.trail.audit import outside, trades
 from trailboss.games.trail.reading import Doc
 from trailboss.games.trail.rules import EMPTY, NOBODY, PRIVATE, Rules
-from trailboss.games.trail.setup import market_cards, masters, objective_cards, starting_cards
+from trailboss.games.trail.setup import masters, objective_cards
 from trailboss.games.trail.state import TrailState, private_tile
 
 
@@ -62,11 +62,8 @@ def lose(s: TrailState, top: Doc, tiles: Zone) -> None:
 def own_cattle(s: TrailState, top: Doc, seats: list[Doc]) -> None:
     """Starting cards: what is not named is the draw stack of their owner."""
     names = card_names(s.rules)
-    mine = set(starting_cards(s.rules))
-    boxes = [
-        Counter(starting_cards(s.rules) if seat < s.people() else ())
-        for seat in range(len(s.players))
-    ]
+    mine = set(s.rules.herd)
+    boxes = [Counter(s.rules.herd if seat < s.people() else ()) for seat in range(len(s.players))]
     for seat, p in enumerate(s.players):
         held = [card for card in (*p.hand, *p.draw, *p.discard) if card in mine]
         take(boxes[seat], held, names, f" of seat {seat}")
@@ -105,7 +102,7 @@ def elsewhere(s: TrailState) -> list[int]:
 def cattle(s: TrailState, top: Doc) -> None:
     """The cattle market and its stack."""
     cards = s.rules.cards
-    rest = Counter(market_cards(s.rules))
+    rest = Counter(s.rules.market_cards)
     taken = [
         card for card in elsewhere(s) if card < s.rules.first_objective and not cards[card].own
     ]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Step
+from trailboss.core.engine import Decision, Frame, Step
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add, in_order, put, without
 from trailboss.games.trail.delivery import Deliver
 from trailboss.games.trail.objectives import offer_objectives, play_objective
-from trailboss.games.trail.rules import EMPTY, WORKER
+from trailboss.games.trail.rules import COLUMNS, EMPTY, SEATS, WORKER
 from trailboss.games.trail.state import TrailState, gain, permanent
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.topics import Topic
@@ -19,8 +20,7 @@ from trailboss.games.trail.workers import job_market_closed, place_worker
 
 def kansas_city(s: TrailState, seat: int) -> None:
     """All five subphases in order."""
-    s.then(Income(seat), LeaveKansasCity(seat))
-    s.then_all(tuple([Foresight(seat, n) for n in range(len(s.foresight))]))
+    s.then_all(VISIT[seat])
 
 
 def choosable(s: TrailState, column: int) -> list[int]:
@@ -59,7 +59,7 @@ class Foresight(Step[TrailState]):
 
     def run(self, s: TrailState) -> None:
         if choosable(s, self.column):
-            s.then(ChooseTile(self.seat, self.column))
+            s.then(CHOOSE_TILE[self.seat][self.column])
 
 
 def with_objectives(s: TrailState, seat: int, options: list[Action]) -> list[Action]:
@@ -164,7 +164,7 @@ class Income(Decision[TrailState]):
         value = hand_value(s, seat) + permanent(s, seat) + action.arg
         s.tell("income", seat, "income", value, "breeding-value")
         gain(s, seat, value, "income")
-        s.then(RaiseStages(seat), DiscardHand(seat), Deliver(seat, value, transport=True))
+        s.then(RAISE_STAGES[seat], DISCARD_HAND[seat], Deliver(seat, value, transport=True))
 
 
 @dataclass(frozen=True)
@@ -231,7 +231,7 @@ class ChooseRaise(Decision[TrailState]):
         s.piles = add(s.piles, action.arg, -1)
         p.discard = (*p.discard, new)
         s.tell("raise", seat, "stage.raise", 1, s.rules.cards[new].name)
-        s.then(RaiseStages(seat))
+        s.then(RAISE_STAGES[seat])
 
 
 @dataclass(frozen=True)
@@ -259,3 +259,12 @@ def refill_foresights(s: TrailState) -> None:
                 s.seen += 1
     s.foresight = tuple(columns)
     s.bags = tuple(bags)
+
+
+CHOOSE_TILE: Final = tuple([tuple([ChooseTile(seat, n) for n in COLUMNS]) for seat in SEATS])
+DISCARD_HAND: Final = tuple([DiscardHand(seat) for seat in SEATS])
+RAISE_STAGES: Final = tuple([RaiseStages(seat) for seat in SEATS])
+VISIT: Final[list[tuple[Frame[Any], ...]]] = [
+    (*[Foresight(seat, n) for n in COLUMNS], Income(seat), LeaveKansasCity(seat)) for seat in SEATS
+]
+"""A visit to the city by each seat, subphase by subphase."""

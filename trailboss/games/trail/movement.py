@@ -51,7 +51,7 @@ class PhaseA(Step[TrailState]):
     seat: int = 0
 
     def run(self, s: TrailState) -> None:
-        s.then(Walk(self.seat, step_limit(s, self.seat), 0, True))
+        s.then(walking(self.seat, step_limit(s, self.seat), 0))
 
 
 PHASE_A: Final = tuple([PhaseA(seat) for seat in SEATS])
@@ -103,11 +103,34 @@ class Walk(Decision[TrailState]):
         if action is act.stop:
             USE_LOCATION[seat].run(s)
             return
-        enter(s, seat, action.arg, free=False)
+        enter(s, seat, action.arg)
         if self.left == 1 or action.arg == s.rules.kansas_city:
             USE_LOCATION[seat].run(s)
             return
-        s.then(Walk(seat, self.left - 1, self.moved + 1, self.phase_a))
+        if self.phase_a:
+            s.then(walking(seat, self.left + self.moved, self.moved + 1))
+        else:
+            s.then(Walk(seat, self.left - 1, self.moved + 1))
+
+
+LONG: Final = 10
+"""Nobody walks so far in phase A by the printed figures."""
+WALKS: Final = tuple(
+    [
+        tuple(
+            [tuple([Walk(seat, limit - n, n, True) for n in range(limit)]) for limit in range(LONG)]
+        )
+        for seat in SEATS
+    ]
+)
+"""The walks of phase A: by seat, by limit, by steps done."""
+
+
+def walking(seat: int, limit: int, moved: int) -> Walk:
+    """Phase A with so many steps done. Most decisions are such steps: they are made once."""
+    if limit < LONG:
+        return WALKS[seat][limit][moved]
+    return Walk(seat, limit - moved, moved, True)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,9 @@ BOTH: Final = 3
 SEATS: Final = range(5)
 """Four players and one to spare: steps that say only whose they are, are made once for each."""
 
+COLUMNS: Final = range(3)
+"""The columns of foresight, each with its bag."""
+
 EMPTY: Final = 0
 NOBODY: Final = -1
 
@@ -350,6 +353,10 @@ class Rules:
     """What the workers are called, trade by trade: from the actions that give them."""
     places: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
     """For each kind of node where such nodes are: a table of `nodes`."""
+    herd: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The cards that each player starts with: a table of `cards`, like the next one."""
+    market_cards: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The cards that are shuffled into the market."""
 
     def __post_init__(self) -> None:
         """Make the tables that questions would else make each time."""
@@ -368,3 +375,8 @@ class Rules:
         kinds = range(PRIVATE + 1)
         places = tuple([tuple([i for i, node in nodes if node.kind == kind]) for kind in kinds])
         object.__setattr__(self, "places", places)
+        cards = list(enumerate(self.cards))
+        herd = tuple([i for i, card in cards for _ in range(card.own)])
+        object.__setattr__(self, "herd", herd)
+        market = tuple([i for i, card in cards for _ in range(card.market)])
+        object.__setattr__(self, "market_cards", market)

@@ -9,7 +9,7 @@ from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.objectives import refill_display
 from trailboss.games.trail.rules import NEUTRAL, NOBODY, Rules
 from trailboss.games.trail.sides import turned
-from trailboss.games.trail.state import NO_AUTOMA, Player, TrailState, draw
+from trailboss.games.trail.state import NO_AUTOMA, UNKNOWN, Player, TrailState, draw
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.turn import Turn
 
@@ -22,7 +22,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> Trai
     s.board = neutral_buildings(s, options["neutral"])
     s.bags = tuple([shuffled(s, bag) for bag in rules.bags])
     first_tiles(s)
-    s.cattle = shuffled(s, market_cards(rules))
+    s.cattle = shuffled(s, rules.market_cards)
     s.objectives = shuffled(s, objective_cards(rules))
     starting = shuffled(s, tuple(range(rules.first_objective + rules.deck, len(rules.cards))))
     count = seats + (rules.automa is not None)
@@ -56,7 +56,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     s.piles = (rules.stage_pile,) * max(len(rules.stages) - 1, 0)
     s.objectives, s.display, s.masters = (), (), ()
     s.gone, s.lost, s.done, s.visit = (), (), (), 0
-    s.automa = NO_AUTOMA
+    s.automa, s.contents = NO_AUTOMA, UNKNOWN
     return s
 
 
@@ -100,16 +100,6 @@ def first_tiles(s: TrailState) -> None:
         placed += 1
 
 
-def market_cards(rules: Rules) -> Zone:
-    """The cards that are shuffled into the market."""
-    return tuple([i for i, card in enumerate(rules.cards) for _ in range(card.market)])
-
-
-def starting_cards(rules: Rules) -> Zone:
-    """The cards that each player starts with."""
-    return tuple([i for i, card in enumerate(rules.cards) for _ in range(card.own)])
-
-
 def objective_cards(rules: Rules) -> Zone:
     """The cards of the objective deck."""
     return tuple(range(rules.first_objective, rules.first_objective + rules.deck))
@@ -135,7 +125,7 @@ def player(s: TrailState, seat: int, objective: int) -> Player:
     p.herder, p.engine, p.stations = -1, 0, 0
     p.workers = (1, 1, 1)
     p.discs = (1,) * len(rules.discs)
-    p.draw = shuffled(s, starting_cards(rules))
+    p.draw = shuffled(s, rules.herd)
     p.hand, p.discard, p.area = (), (), (objective,)
     p.secret, p.unseen = (), ()
     p.hazards, p.bandits, p.masters = (), (), ()

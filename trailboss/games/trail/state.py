@@ -82,6 +82,19 @@ class AutomaCards:
 NO_AUTOMA: Final = AutomaCards()
 
 
+@dataclass(frozen=True)
+class Contents:
+    """Bags and a stack of cattle, and what everybody knows of them: the same, sorted."""
+
+    bags: tuple[Zone, ...] = ()
+    cattle: Zone = ()
+    sorted_bags: tuple[Zone, ...] = ()
+    sorted_cattle: Zone = ()
+
+
+UNKNOWN: Final = Contents()
+
+
 class TrailState(State):
     """A trail game. A shell without `__init__`, filled by set-up and clone."""
 
@@ -122,6 +135,8 @@ class TrailState(State):
     """Grows when the herder leaves a location or its tile is replaced."""
     automa: AutomaCards
     """What belongs to the automa alone, where there is one."""
+    contents: Contents
+    """Of the bags and the stack, or of earlier ones: see `views.contents`. No view has it."""
 
     def cite(self, topic: str) -> str:
         return self.rules.law[topic]
@@ -151,6 +166,7 @@ class TrailState(State):
         s.done = self.done
         s.visit = self.visit
         s.automa = self.automa
+        s.contents = self.contents
         return s
 
     def idle(self, seat: int) -> bool:
@@ -159,7 +175,8 @@ class TrailState(State):
 
     def count(self) -> int:
         """The index of the tables by player count."""
-        return max(len(self.players) - 2, 0)
+        seats = len(self.players)
+        return seats - 2 if seats > 2 else 0
 
     def people(self) -> int:
         """How many of the players are asked; behind them sits the automa, if there is one."""

@@ -43,7 +43,7 @@ def fee(s: TrailState, seat: int, at: int) -> int:
     return (green if hand & GREEN else 0) + (black if hand & BLACK else 0)
 
 
-def enter(s: TrailState, seat: int, at: int, free: bool) -> None:
+def enter(s: TrailState, seat: int, at: int, free: bool = False) -> None:
     """One step: pay the fee at once, as far as the money goes (fee.short).
 
     The bank gets what is due for hazards, for bandits and to an automa.

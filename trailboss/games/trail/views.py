@@ -11,15 +11,22 @@ from __future__ import annotations
 from trailboss.core.rng import MASK, mix, shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, in_order
 from trailboss.games.trail.kansas_city import DiscardHand
-from trailboss.games.trail.state import NO_AUTOMA, AutomaCards, Player, TrailState
+from trailboss.games.trail.state import (
+    NO_AUTOMA,
+    UNKNOWN,
+    AutomaCards,
+    Contents,
+    Player,
+    TrailState,
+)
 
 
 def view(s: TrailState, seat: int | None) -> TrailState:
     """The state as the seat (None: a spectator) knows it (secret)."""
+    public = contents(s)
     v = s.clone()
-    v.rng = 0
-    v.bags = tuple([in_order(bag) for bag in s.bags])
-    v.cattle = in_order(s.cattle)
+    v.rng, v.contents = 0, UNKNOWN
+    v.bags, v.cattle = public.sorted_bags, public.sorted_cattle
     v.objectives = face_down(s.objectives)
     if s.automa is not NO_AUTOMA:
         v.automa = AutomaCards(s.automa.specialty, in_order(s.automa.draw), s.automa.discard)
@@ -34,6 +41,15 @@ def view(s: TrailState, seat: int | None) -> TrailState:
             p.unseen = known(p, p.draw)
         p.draw = face_down(p.draw)
     return v
+
+
+def contents(s: TrailState) -> Contents:
+    """What is in the bags and in the stack; few moves change it, so it is kept with the state."""
+    kept = s.contents
+    if kept.bags is not s.bags or kept.cattle is not s.cattle:
+        bags = tuple([in_order(bag) for bag in s.bags])
+        kept = s.contents = Contents(s.bags, s.cattle, bags, in_order(s.cattle))
+    return kept
 
 
 def known(p: Player, zone: Zone) -> Zone:
