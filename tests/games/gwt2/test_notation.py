@@ -390,7 +390,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"masters": ["SM1", "SM2", "SM3", "SM4", "cowboy"]}, "left their stations"),
     ({"turn": 2}, "turn must be 0 to 1"),
     ({"seed": -1}, "seed must be 0 to"),
-    ({"rng": 1 << 64}, "rng must be 0 to"),
+    ({"rng": 1 << 320}, "rng must be 0 to"),
     ({"done": [999]}, "done must be 0 to"),
     ({"stack": {}}, "stack must be a list"),
     ({"stack": [5]}, "no frame"),
