@@ -99,7 +99,7 @@ disttest: dist ## the long lane of packages: each in a clean environment, with e
 	$(BIN)/python -m tests.packages.lane
 
 soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
-	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance tests/lab/test_cluster.py
+	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
 	$(BIN)/python -m tests.fuzz.guided --seconds $(FUZZ)
 
 strength: fast ## the long measure: GAMES=200 paired games of strong against greedy, game by game

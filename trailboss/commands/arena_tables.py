@@ -8,7 +8,7 @@ from typing import Any, Final
 from trailboss.core.game import Game
 from trailboss.i18n.sentences import said
 from trailboss.lab.arena import Outcome, Tally, interval, margins, opponent, tallied, wilson
-from trailboss.lab.ratings import Ratings
+from trailboss.lab.ratings import Rated, Ratings
 from trailboss.lab.sequential import BETTER, NOT_BETTER, Comparison
 from trailboss.lab.session import Session, line_up_count
 from trailboss.lab.standings import Standing
@@ -107,10 +107,13 @@ def rating_doc(ratings: Ratings | None, bot: Standing) -> dict[str, Any]:
     """A bot's rating as JSON."""
     if ratings is None:
         return {}
-    rated = ratings.of(bot.name)
+    return {"games": bot.games, "rating": rating_figures(ratings.of(bot.name))}
+
+
+def rating_figures(rated: Rated) -> dict[str, float]:
+    """A rating with its interval."""
     figures = {"mu": rated.mu, "sigma": rated.sigma, "low": rated.low, "high": rated.high}
-    told = {name: round(figure, 3) for name, figure in figures.items()}
-    return {"games": bot.games, "rating": told}
+    return {name: round(figure, 3) for name, figure in figures.items()}
 
 
 def test_doc(test: Comparison, first: str) -> dict[str, Any]:

@@ -13,7 +13,18 @@ from trailboss.commands.common import names
 from trailboss.games import GAMES
 
 SHELLS: Final = ("bash", "zsh", "fish")
-PATHS: Final = ("components", "data", "file", "out", "resume", "save", "svg")
+PATHS: Final = (
+    "components",
+    "data",
+    "file",
+    "out",
+    "picture",
+    "report",
+    "resume",
+    "save",
+    "svg",
+    "what",
+)
 """Arguments that name a file or a folder."""
 GAME: Final = "game"
 

@@ -8,14 +8,20 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Score, winners
 from trailboss.games import automa_of, load
 from trailboss.games.components import adopt
 from trailboss.lab.match import derived, played
 from trailboss.lab.spread import spread
+from trailboss.lab.versions import mark
 
 CHUNK: Final = 4
 """Games that a process fetches at once: enough to forget the cost, few enough to see progress."""
+
+
+class OtherVersions(TrailbossError):
+    """A machine would play another game than this one."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +130,30 @@ def fights(todo: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
 
 
 def fights_on_ray(todo: Sequence[Bout], address: str) -> Generator[Outcome, None, None]:
-    """The outcomes in order, from a Ray cluster."""
-    return spread(fight, todo, 1, address)
+    """The outcomes in order, from a Ray cluster whose machines have the same bots as this one."""
+    return spread(fight_abroad, [(bout, marked(bout)) for bout in todo], 1, address)
+
+
+def marked(bout: Bout) -> str:
+    """The hash of the versions that a game is played with here."""
+    return _marked(bout.game, bout.components, bout.bots, bout.options)
+
+
+@lru_cache(maxsize=1024)
+def _marked(
+    name: str, components: str, bots: tuple[str, ...], options: tuple[tuple[str, str], ...]
+) -> str:
+    return mark(bots, _game(name, components), len(bots), dict(options))
+
+
+def fight_abroad(piece: tuple[Bout, str]) -> Outcome:
+    """Play one game on another machine, if it has the same versions."""
+    bout, wanted = piece
+    if marked(bout) != wanted:
+        raise OtherVersions(
+            f"a machine of the cluster has other versions of {', '.join(bout.bots)}"
+        )
+    return fight(bout)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -20,6 +20,7 @@ from trailboss.lab.arena import interval, wilson
 from trailboss.lab.courses import COURSES
 from trailboss.lab.match import derived, play_game
 from trailboss.lab.samples import Table, searcher
+from trailboss.lab.weights import named, text_of
 
 USUAL: Final = Budget(nodes=NODES)
 
@@ -32,7 +33,7 @@ class Trial:
     deal: int
     seat: int
     new: str
-    """The texts of the values; an empty one is greedy."""
+    """The names of the values (see `weights`); an empty one is greedy."""
     old: str
 
 
@@ -40,7 +41,7 @@ def trials(table: Table, games: int, seed: int, values: tuple[Path, str]) -> lis
     """Each deal once on every seat; no deal is left half played."""
     deals = -(-games // table.seats)
     path, old = values
-    new = path.read_text()
+    new, old = named(path.read_text()), named(old)
     found = [(derived(seed, deal), seat) for deal in range(deals) for seat in range(table.seats)]
     return [Trial(table, deal, seat, new, old) for deal, seat in found]
 
@@ -53,32 +54,32 @@ def play_trial(trial: Trial) -> tuple[float, float]:
     table, game = trial.table, load(trial.table.game)
     if table.seats == 1:
         new, old = [
-            lead(game, table, [player(trial, game, 0, text)], trial.deal, 0)[1]
-            for text in (trial.new, trial.old)
+            lead(game, table, [player(trial, game, 0, value)], trial.deal, 0)[1]
+            for value in (trial.new, trial.old)
         ]
         return (1.0 if new > old else 0.5 if new == old else 0.0), new - old
     seats = range(table.seats)
-    texts = [trial.new if seat == trial.seat else trial.old for seat in seats]
-    at_table = [player(trial, game, seat, texts[seat]) for seat in seats]
+    values = [trial.new if seat == trial.seat else trial.old for seat in seats]
+    at_table = [player(trial, game, seat, values[seat]) for seat in seats]
     return lead(game, table, at_table, trial.deal, trial.seat)
 
 
-def player(trial: Trial, game: Game, seat: int, text: str) -> Bot:
-    """The bot with this value."""
+def player(trial: Trial, game: Game, seat: int, value: str) -> Bot:
+    """The bot with the value of this name."""
     seed, name = derived(trial.deal, seat), trial.table.name
-    if not text:
+    if not value:
         return bots.make("greedy", game, seat, seed)
-    value = value_of(text)
+    found = value_of(value)
     student = COURSES[game.name].student
     if student is not None:
-        return student(game, seat, value, None)
-    return searcher(game, seat, seed, value, name, USUAL)
+        return student(game, seat, found, None)
+    return searcher(game, seat, seed, found, name, USUAL)
 
 
 @lru_cache(maxsize=4)
-def value_of(text: str) -> Value:
-    """The value in a text."""
-    doc = json.loads(text)
+def value_of(name: str) -> Value:
+    """The value of that name."""
+    doc = json.loads(text_of(name))
     return Value(doc, doc["features"])
 
 

@@ -1,4 +1,8 @@
-"""Work for many processes or a Ray cluster, with the results in order as if one had done it all."""
+"""Work for many processes or a Ray cluster, with the results in order as if one had done it all.
+
+A piece of work is plain data: names, seeds, and the hashes of values (see `weights`). The values
+themselves go once to each process or node.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,13 @@ import multiprocessing
 import signal
 import socket
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, TypeVar
 
 from trailboss.core.errors import TrailbossError
+from trailboss.lab.weights import KNOWN, learn
 
 UNDER_WAY: Final = 64
 """Pieces of work that a cluster has at once."""
@@ -36,13 +41,20 @@ def spread(
         yield from map(work, todo)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(todo)), ignore_interrupts) as pool:
+    with context.Pool(min(jobs, len(todo)), prepared, [dict(KNOWN)]) as pool:
         yield from pool.imap(work, todo, chunksize=chunk)
 
 
-def ignore_interrupts() -> None:
+def prepared(known: Mapping[str, str]) -> None:
     """Ctrl-C reaches every process of a terminal; only the first one should speak about it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    learn(known)
+
+
+def informed(known: Mapping[str, str], work: Callable[[T], R], piece: T) -> R:
+    """Do a piece of work on a node that may not know the values yet."""
+    learn(known)
+    return work(piece)
 
 
 def on_ray(work: Callable[[T], R], todo: Sequence[T], address: str) -> Iterator[R]:
@@ -65,14 +77,25 @@ def on_ray(work: Callable[[T], R], todo: Sequence[T], address: str) -> Iterator[
 
 def in_order(ray: Any, work: Callable[[T], R], todo: Sequence[T]) -> Iterator[R]:
     """Keep the cluster busy; what dies with a node is done again on another, however often."""
-    remote = ray.remote(max_retries=-1)(work)
+    remote = ray.remote(max_retries=-1)(informed)
+    known = ray.put(dict(KNOWN))
     waiting: deque[Any] = deque()
     for piece in todo:
-        waiting.append(remote.remote(piece))
+        waiting.append(remote.remote(known, work, piece))
         if len(waiting) >= UNDER_WAY:
-            yield ray.get(waiting.popleft())
+            yield brought(ray, waiting.popleft())
     while waiting:
-        yield ray.get(waiting.popleft())
+        yield brought(ray, waiting.popleft())
+
+
+def brought(ray: Any, place: Any) -> Any:
+    """A result from the cluster; if its work had something to complain about, just that."""
+    try:
+        return ray.get(place)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, TrailbossError):
+            raise error.cause from None
+        raise
 
 
 def knock(address: str) -> None:

@@ -24,6 +24,7 @@ from trailboss.lab.manifest import write, write_manifest
 from trailboss.lab.match import derived
 from trailboss.lab.samples import EXPLORED, SEARCHED, Table, names, packed, sample
 from trailboss.lab.spread import spread
+from trailboss.lab.weights import named, text_of
 
 PORTION: Final = 20
 """Games in a file, if there are many."""
@@ -81,7 +82,7 @@ class Portion:
     table: Table
     seeds: tuple[int, ...]
     value: str
-    """The text of the value to search by; empty if there is none yet."""
+    """The name of the value to search by (see `weights`); empty if there is none yet."""
 
 
 def play_portion(portion: Portion) -> bytes:
@@ -93,9 +94,9 @@ def play_portion(portion: Portion) -> bytes:
 
 
 @lru_cache(maxsize=4)
-def value_of(text: str, table: Table) -> Value:
-    """The value in a text; a worker reads it once."""
-    return Value(json.loads(text), names(table, load(table.game)))
+def value_of(name: str, table: Table) -> Value:
+    """The value of that name; a worker reads it once."""
+    return Value(json.loads(text_of(name)), names(table, load(table.game)))
 
 
 def trained(plan: Plan, jobs: int, ray: str | None, bar: Bar) -> Iterator[dict[str, Any]]:
@@ -117,7 +118,8 @@ def trained(plan: Plan, jobs: int, ray: str | None, bar: Bar) -> Iterator[dict[s
 def play(plan: Plan, k: int, jobs: int, ray: str | None, bar: Bar) -> None:
     """Play the games of a generation whose files are missing."""
     best = plan.best(k)
-    value, size = best.read_text() if best is not None else "", plan.portion(k)
+    value = named(best.read_text()) if best is not None else ""
+    size = plan.portion(k)
     first = k * max(plan.games, plan.more)
     todo = [
         (path, [derived(plan.seed, first + index * size + i) for i in range(size)])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from trailboss import __version__
 from trailboss.bots import own
 from trailboss.bots.judges import JUDGES
 from trailboss.bots.value import folder
@@ -36,6 +37,12 @@ def version(name: str, game: Game, seats: int, options: Options) -> str:
         paths = [path for path in paths if path.stem == setting]
     hashes = [json.loads(path.read_text("utf-8"))["hash"] for path in paths]
     return digest("".join(hashes).encode()) if hashes else ""
+
+
+def mark(names: Sequence[str], game: Game, seats: int, options: Options) -> str:
+    """A hash of all that two machines must have in common to play the same game."""
+    found = versions(sorted(set(names)), game, seats, options)
+    return digest(json.dumps([__version__, game.version, found]).encode())
 
 
 def versions(names: Sequence[str], game: Game, seats: int, options: Options) -> dict[str, str]:
