@@ -1,6 +1,6 @@
 # Trailboss: everything from nothing. `make test` is the promise, `make help` the list.
 
-PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 CC ?= cc
 BIN := .venv/bin

@@ -19,7 +19,7 @@ from typing import Any
 from tests.packages.installed import GAME, ROOT, Installed, clean
 
 DIST = ROOT / "dist"
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 FROM_SDIST = ("tests/architecture", "tests/core", "tests/cli/test_promises.py", "tests/docs")
 
 
@@ -95,10 +95,10 @@ def from_sdist(sdist: Path) -> None:
         (tree,) = Path(folder).iterdir()
         shutil.rmtree(tree / "trailboss" / "server" / "static")
         quiet: dict[str, Any] = {"cwd": tree, "env": clean(), "check": True}
-        subprocess.run(["make", "-s", "web"], **quiet)
+        subprocess.run(["make", "-s", "lint", "web"], **quiet)
         subprocess.run([".venv/bin/pytest", "-q", "-n", "2", *FROM_SDIST], **quiet)
         subprocess.run([".venv/bin/python", "build_dist.py", "--pure"], **quiet)
-    print("sdist: built the page, tested, and built a wheel from it")
+    print("sdist: checked it, built the page, tested, and built a wheel from it")
 
 
 def main() -> None:
