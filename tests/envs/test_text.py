@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -83,3 +83,45 @@ def test_rules_are_told_in_the_language_that_is_asked_for() -> None:
         TextEnv("gwt2", language="xx")
     with pytest.raises(BadOptions):
         TextEnv("gwt2").reset(num_players=4)
+
+
+class Bracketed:
+    """A wrapper as those of TextArena (0.7.4) are: it hands everything on by these keywords."""
+
+    def __init__(self, env: TextEnv) -> None:
+        self.env = env
+
+    def reset(self, num_players: int, seed: int | None = None) -> None:
+        self.env.reset(num_players=num_players, seed=seed)
+
+    def get_observation(self) -> tuple[int, str]:
+        return self.env.get_observation()
+
+    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+        return self.env.step(action=action if "[" in action else f"[{action}]")
+
+    def close(self) -> tuple[dict[int, float], dict[str, Any]]:
+        return self.env.close()
+
+
+def test_the_loop_of_textarena() -> None:
+    """Agents get a text and give a text; without a seed every game is another one."""
+    luck = Random(1)
+
+    def agent(observation: str) -> str:
+        return luck.choice(
+            re.findall(r"\[([^\]]+)\]", observation.rpartition("You may answer:")[2])
+        )
+
+    env = Bracketed(TextEnv("pioneer", 2))
+    env.reset(num_players=2)
+    first = env.env.table.seed
+    env.reset(num_players=2)
+    assert env.env.table.seed != first
+    done = False
+    while not done:
+        seat, observation = env.get_observation()
+        done, info = env.step(action=agent(observation))
+        assert info["seat"] == seat and "move" in info
+    paid, more = env.close()
+    assert sorted(paid) == [0, 1] and len(more["scores"]) == 2

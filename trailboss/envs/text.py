@@ -11,10 +11,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+import numpy as np
+
 from trailboss.core.engine import Frame, Parallel, State
 from trailboss.core.errors import BadOptions, IllegalAction
 from trailboss.core.game import Game
-from trailboss.envs.common import checked_reward, is_id, make_table
+from trailboss.envs.common import checked_reward, drawn_seed, is_id, make_table
 from trailboss.observe.table import Table
 from trailboss.rulebook import has_language, rules_of
 
@@ -124,15 +126,17 @@ class TextEnv:
         if not is_id(tries, 1 << 31) or tries < 1:
             raise BadOptions(f"an answer has 1 try or more, not {tries!r}")
         self.tries = tries
-        self.reset()
+        self.luck = np.random.default_rng()
+        self.reset(seed=0)
 
-    def reset(self, num_players: int | None = None, seed: int = 0) -> None:
-        """A new game; the number of players is that of the environment."""
+    def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
+        """A new game, by lot without a seed; the number of players is that of the environment."""
         if num_players not in (None, self.table.seats):
             raise BadOptions(f"this table is for {self.table.seats}, not {num_players}")
-        if not is_id(seed, 1 << 64):
+        deal = drawn_seed(self.luck) if seed is None else seed
+        if not is_id(deal, 1 << 64):
             raise BadOptions(f"a seed is a whole number, not {seed!r}")
-        self.table.begin(seed)
+        self.table.begin(deal)
         self.refused = 0
         self.refusal = ""
         self.loser: int | None = None
