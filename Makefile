@@ -97,6 +97,7 @@ dist: $(READY) $(PAGE) fast ## build an sdist, a pure and a compiled wheel into 
 
 disttest: dist ## the long lane of packages: each in a clean environment, with every Python here
 	$(BIN)/python -m tests.packages.lane
+	$(BIN)/python -m tests.packages.lab_lane dist/*-none-any.whl
 
 soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance

@@ -109,9 +109,9 @@ def test_the_loop_of_textarena() -> None:
     luck = Random(1)
 
     def agent(observation: str) -> str:
-        return luck.choice(
-            re.findall(r"\[([^\]]+)\]", observation.rpartition("You may answer:")[2])
-        )
+        told = observation.rpartition("You may answer:")[2]
+        moves: list[str] = re.findall(r"\[([^\]]+)\]", told)
+        return luck.choice(moves)
 
     env = Bracketed(TextEnv("pioneer", 2))
     env.reset(num_players=2)
