@@ -1,5 +1,6 @@
 /** The live connection to a table: it resumes where it broke off, for as long as it takes. */
 
+import { Listener, type Told } from "./changes";
 import type { Message, Problem } from "./contract";
 import { readJson } from "./json";
 
@@ -71,12 +72,14 @@ export class Live {
     const since = this.hooks.since();
     const seat = this.hooks.seat();
     url.searchParams.set("since", String(since));
+    url.searchParams.set("changes", "1");
     if (seat !== null) url.searchParams.set("seat", String(seat));
     else if (this.hooks.watching()) url.searchParams.set("watch", "1");
     const socket = new WebSocket(url);
+    const listener = new Listener();
     this.socket = socket;
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(readJson<Message>(String(event.data)));
+      if (socket === this.socket) this.receive(listener.heard(readJson<Told>(String(event.data))));
     };
     socket.onclose = (event) => this.lost(socket, event.code);
   }

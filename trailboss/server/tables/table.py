@@ -22,6 +22,9 @@ BOT: Final = "bot"
 HOTSEAT: Final = "hotseat"
 AUTOMA: Final = "automa"
 
+Parts = dict[str, bytes | list[bytes]]
+"""A document in parts by path: see `changes`."""
+
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
 KEYS_KEPT: Final = 64
@@ -145,6 +148,8 @@ class Table:
     """The latest entries, for those who are only a little behind."""
     told: dict[int, bytes] = field(default_factory=dict)
     """By viewer: the document of this position, once it was made."""
+    cut: dict[int, Parts] = field(default_factory=dict)
+    """By viewer: the same in parts."""
 
     @property
     def game(self) -> Game:
@@ -169,7 +174,7 @@ class Table:
         new.moved = self.moved[:]
         new.keys = dict(self.keys)
         new.recent = self.recent[:]
-        new.told = {}
+        new.told, new.cut = {}, {}
         return new
 
     def waiting(self) -> list[int]:

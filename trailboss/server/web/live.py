@@ -26,7 +26,8 @@ from trailboss.server.settings import CHAT_KEPT
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.about import viewer_of
-from trailboss.server.tables.table import SPECTATOR, Table
+from trailboss.server.tables.changes import changes, parts, state_parts
+from trailboss.server.tables.table import SPECTATOR, Parts, Table
 from trailboss.server.web.access import admitted, looks_through, who_asks
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.guard import CLOSES
@@ -37,6 +38,7 @@ from trailboss.server.web.tables import seen_by
 SILENCE: Final = 20.0
 SLOW: Final = 30.0
 """Whoever does not take a message for so long is let go, and may come back."""
+HELLO: Final = "hello"
 GONE: Final = 1001
 AGAIN: Final = 1012
 MOST: Final = 1_000_000_000
@@ -55,7 +57,13 @@ class Feed:
     """One viewer of one table."""
 
     def __init__(
-        self, hub: Hub, who: Identity, table: str, seat: int | None, watching: bool = False
+        self,
+        hub: Hub,
+        who: Identity,
+        table: str,
+        seat: int | None,
+        watching: bool = False,
+        brief: bool = False,
     ) -> None:
         self.hub = hub
         self.who = who
@@ -63,6 +71,10 @@ class Feed:
         self.seat = seat
         self.watching = watching
         """Looks like somebody without a seat, until a seat is named."""
+        self.brief = brief
+        """Is told only what has changed since the last message."""
+        self.known: tuple[Parts, Parts] | None = None
+        """What the last message said about the table and its state, in parts."""
         self.viewer = SPECTATOR
         self.real = 0
         self.chat = 0
@@ -100,7 +112,7 @@ class Feed:
         entries = [] if since is None else await self.all_since(t, since)
         chat = await self.hub.chat.after(self.table, 0, CHAT_KEPT)
         self.chat = chat[-1]["n"] if chat else 0
-        return self.message("hello", t, entries, {"chat": chat})
+        return self.message(HELLO, t, entries, {"chat": chat})
 
     async def all_since(self, t: Table, since: int) -> list[Doc]:
         """All entries after a number, however many."""
@@ -117,17 +129,23 @@ class Feed:
         return clock.absent(t, now_ms(), self.hub.settings.patience)
 
     def message(self, kind: str, t: Table, entries: list[Doc], more: Doc) -> bytes:
+        """A position and the entries that led to it."""
         self.absent = self.missed(t)
-        return msgspec.json.encode(
-            {
-                "type": kind,
-                "seq": t.shown(t.seq, self.viewer),
-                "table": seen_by(self.hub, t, self.who, self.viewer),
-                "state": msgspec.Raw(told(t, self.viewer)),
-                "entries": entries,
-                **more,
-            }
-        )
+        doc = {"type": kind, "seq": t.shown(t.seq, self.viewer), "entries": entries, **more}
+        about = seen_by(self.hub, t, self.who, self.viewer)
+        anew = self.anew(kind, t, about) if self.brief else None
+        if anew is not None:
+            return msgspec.json.encode({**doc, "changes": anew})
+        state = msgspec.Raw(told(t, self.viewer))
+        return msgspec.json.encode({**doc, "table": about, "state": state})
+
+    def anew(self, kind: str, t: Table, about: Doc) -> Doc | None:
+        """What has changed since the last message; None if everything must be told."""
+        before, self.known = self.known, (parts(about), state_parts(t, self.viewer))
+        if before is None or kind == HELLO:
+            return None
+        found = [changes(old, new) for old, new in zip(before, self.known, strict=True)]
+        return None if None in found else dict(zip(("table", "state"), found, strict=True))
 
     async def messages(self, since: int | None) -> AsyncIterator[bytes]:
         """The stream, until the server closes."""
@@ -219,7 +237,8 @@ async def socket(socket: AnySocket, table: FromPath[str], hub: TheHub) -> None:
     try:
         who = await who_asks(socket, hub)
         seat = number(socket, "seat", 99)
-        feed = Feed(hub, who, table, seat, number(socket, "watch", 1) == 1)
+        watch, brief = number(socket, "watch", 1) == 1, number(socket, "changes", 1) == 1
+        feed = Feed(hub, who, table, seat, watch, brief)
         looks_through(await hub.service.latest(table), who, seat)
         await admitted(hub, table, socket)
         with watching(hub, table, who, socket.scope):

@@ -1,0 +1,66 @@
+"""Changes: what must be told anew to somebody who was told the document before.
+
+A document is cut into parts by path: its keys, the keys of its view, and the items of lists that
+have one item a player. Parts are JSON, so they are compared and sent as they are. Refused actions
+are one text without their verb, which stands beside them: in Pioneer Rails there are hundreds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from trailboss.server.tables.table import Parts, Table
+from trailboss.server.tables.wire import state_doc
+
+BY_PLAYER: Final = {"seats", "scores", "view.players", "view.sheets", "view.before"}
+"""Lists of which an action changes an item or two."""
+
+
+def parts(doc: dict[str, Any], under: str = "") -> Parts:
+    """A document cut into parts."""
+    found: Parts = {}
+    for key, value in doc.items():
+        path = under + key
+        if key == "view" and value is not None:
+            found |= parts(value, "view.")
+        elif path in BY_PLAYER:
+            found[path] = [msgspec.json.encode(item) for item in value]
+        elif path == "refusals":
+            found[path] = msgspec.json.encode([without_verb(row) for row in value])
+        else:
+            found[path] = msgspec.json.encode(value)
+    return found
+
+
+def without_verb(row: dict[str, Any]) -> dict[str, Any]:
+    """A reason whose actions are called by their last words, in one text."""
+    return {**row, "actions": "|".join([text.partition(" ")[2] for text in row["actions"]])}
+
+
+def state_parts(t: Table, viewer: int) -> Parts:
+    """The state as a viewer sees it, in parts; cut once for each position and viewer."""
+    if viewer not in t.cut:
+        t.cut[viewer] = parts(state_doc(t, viewer))
+    return t.cut[viewer]
+
+
+def changes(old: Parts, new: Parts) -> dict[str, Any] | None:
+    """By path what is new; None if whole parts came or went, and all must be told."""
+    if old.keys() != new.keys():
+        return None
+    found: dict[str, Any] = {}
+    for path, value in new.items():
+        before = old[path]
+        if before == value:
+            continue
+        if isinstance(value, bytes):
+            found[path] = msgspec.Raw(value)
+        elif len(before) != len(value):
+            found[path] = [msgspec.Raw(item) for item in value]
+        else:
+            for i, item in enumerate(value):
+                if item != before[i]:
+                    found[f"{path}.{i}"] = msgspec.Raw(item)
+    return found

@@ -1,0 +1,67 @@
+/** What a socket tells: everything at first, then only what has changed, by path. */
+
+import type { Message, PlayState, Refusal, Table } from "./contract";
+
+/** By path (`waiting`, `view.trail`, `view.players.1`) what is new. */
+export type Changes = Record<string, unknown>;
+
+/** What comes over the wire: an update names only what is new. */
+export type Told =
+  | Message
+  | (Omit<Extract<Message, { type: "update" }>, "table" | "state"> & { changes: { table: Changes; state: Changes } });
+
+type Node = Record<string, unknown> | unknown[];
+
+/** A document with changes; whatever has not changed stays the same object. */
+export function applied<T extends object>(doc: T, changes: Changes): T {
+  const whole = { ...doc } as Node;
+  const fresh = new Set<Node>([whole]);
+  for (const [path, value] of Object.entries(changes)) put(whole, path.split("."), value, fresh);
+  return whole as T;
+}
+
+function put(node: Node, [key = "", ...rest]: string[], value: unknown, fresh: Set<Node>): void {
+  const at = node as Record<string, unknown>;
+  if (rest.length === 0) {
+    at[key] = value;
+    return;
+  }
+  let child = at[key] as Node;
+  if (!fresh.has(child)) {
+    child = Array.isArray(child) ? [...child] : { ...child };
+    fresh.add(child);
+    at[key] = child;
+  }
+  put(child, rest, value, fresh);
+}
+
+/** The actions of a reason by their whole names; on the way they are called without their verb. */
+function withVerb(row: Omit<Refusal, "actions"> & { actions: string }): Refusal {
+  const texts = row.rest ? [] : row.actions.split("|");
+  return { ...row, actions: texts.map((text) => (text ? `${row.verb} ${text}` : row.verb)) };
+}
+
+/** Makes whole messages of what a socket tells. */
+export class Listener {
+  private table: Table | null = null;
+  private state: PlayState | null = null;
+
+  heard(told: Told): Message {
+    if (!("changes" in told)) {
+      if (told.type === "hello" || told.type === "update") this.keep(told.table, told.state);
+      return told;
+    }
+    if (!this.table || !this.state) throw new Error("changes of nothing");
+    const { changes, ...message } = told;
+    const table = applied(this.table, changes.table);
+    const state = applied(this.state, changes.state);
+    if ("refusals" in changes.state) state.refusals = (changes.state.refusals as Parameters<typeof withVerb>[0][]).map(withVerb);
+    this.keep(table, state);
+    return { ...message, table, state };
+  }
+
+  private keep(table: Table, state: PlayState): void {
+    this.table = table;
+    this.state = state;
+  }
+}
