@@ -81,6 +81,8 @@ BAD = [
     "--bots random,greedy,strong,rancher,foreman,legend,wrangler --seats 70 --games 1",
     "--bots random,greedy --games 1 --out /dev/null/x",
     "--bots random,greedy --games 1 --out /proc",
+    "--bots random,greedy --games 1 --report /no/such/folder/x.html",
+    "--bots random,greedy --games 1 --report x.doc",
 ]
 
 
@@ -123,3 +125,14 @@ def test_a_killed_arena_goes_on(tmp_path: Path) -> None:
     again, once = run(*argv, str(killed)).json, run(*argv, str(whole)).json
     assert {**again, "seconds": 0} == {**once, "seconds": 0}
     assert (killed / NAME).read_bytes() == (whole / NAME).read_bytes()
+
+
+@pytest.mark.parametrize("seats", [[], ["--seats", "1"], ["--seats", "2"]])
+def test_a_report_is_a_page_of_its_own(tmp_path: Path, seats: list[str]) -> None:
+    """Results, duels, categories and lengths, in the language, with nothing from outside."""
+    path = tmp_path / "report.html"
+    argv = ["arena", "pioneer", "--bots", f"random,{FIRST}", "--games", "2", *seats]
+    assert run("--lang", "pl", *argv, "--report", str(path)).code == 0
+    text = path.read_text("utf-8")
+    assert all(word in text for word in ("wyniki", "pojedynki", FIRST, "punkty według kategorii"))
+    assert "http" not in text and "src=" not in text and text.count("<section>") == 4

@@ -22,9 +22,12 @@ from trailboss.commands.common import (
 )
 from trailboss.commands.live_table import watched
 from trailboss.core.game import Game, checked
+from trailboss.i18n import key, words
+from trailboss.i18n.sentences import said
 from trailboss.lab import session as sessions
 from trailboss.lab.arena import Bout, Outcome, fights, fights_on_ray
 from trailboss.lab.journal import NAME
+from trailboss.lab.report import write_report
 from trailboss.lab.sequential import Comparison
 from trailboss.lab.tournament import ROUND_ROBIN, SWISS, Plan, Played
 
@@ -44,6 +47,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--out", type=Path, metavar="DIR", help="keep the games here; go on where it was ended"
+    )
+    parser.add_argument(
+        "--report", type=Path, metavar="FILE", help="write the results as a page, in HTML"
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
 
@@ -170,13 +176,24 @@ def run(args: argparse.Namespace) -> int:
     found = session_of(args, wide)
     if args.paired and len(args.bots) == 1:
         raise BadInput("--paired needs two bots or more")
+    if args.report is not None and not (
+        args.report.suffix == ".html" and args.report.parent.is_dir()
+    ):
+        raise BadInput(f"--report {args.report} is no .html in a folder that is there")
     games, seconds = played(found, args, args.out / NAME if args.out else None)
+    if args.report is not None:
+        write_report(found, args.report, heading)
     results = results_of(found, games, seconds, wide)
     if args.json:
         print_json(results)
     else:
         show(results)
     return 0
+
+
+def heading(text: str) -> str:
+    """A word of a report: the category of a score, or a heading."""
+    return words().say(key("score", text), "") or said(text)
 
 
 def results_of(
