@@ -55,7 +55,7 @@ lint: $(LAB)
 	$(BIN)/mypy
 
 pure: $(LAB) $(PAGE)
-	TRAILBOSS_EXPECT=pure $(PYTEST)
+	TRAILBOSS_EXPECT=pure $(PYTEST) -m 'not compiled'
 
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
 ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots tests/observe tests/envs
@@ -103,12 +103,25 @@ soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seco
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
 	$(BIN)/python -m tests.fuzz.guided --seconds $(FUZZ)
 
-strength: fast ## the long measure: GAMES=200 paired games of strong against greedy, game by game
-	@for game in $$($(BIN)/python -c "$(HAVE_STRONG)"); do \
-		$(BIN)/trailboss arena $$game --bots strong,greedy --games $(GAMES) --paired --seed 1 --jobs 2 || exit 1; done
-
-HAVE_STRONG := from trailboss import bots; from trailboss.games import GAMES as all; \
-	print(*[name for name, game in all.items() if 'strong' in bots.names(game)])
+# Every row of the table in docs/strength.md, and the calibration; LONGEST games where a bot thinks for a second.
+LONGEST ?= 40
+ARENA := $(BIN)/trailboss arena
+AGAIN := --paired --seed 1 --jobs 2
+strength: fast $(LAB) ## the long measure: GAMES=200 games of each row of docs/strength.md, LONGEST=40 of legend
+	$(ARENA) gwt2 --bots strong,greedy --games $(GAMES) $(AGAIN)
+	$(ARENA) gwt1 --bots strong,greedy --games $(GAMES) $(AGAIN)
+	$(ARENA) gwt2 --bots strong,greedy,greedy --games $(GAMES) $(AGAIN)
+	$(ARENA) gwt2 --bots strong,greedy,greedy,greedy --games $(GAMES) $(AGAIN)
+	$(ARENA) gwt2 --bots strong,strong --games $(GAMES) $(AGAIN)
+	$(ARENA) gwt2 --bots strong --games $(GAMES) --options sam=medium --seed 1 --jobs 2
+	$(ARENA) gwt2 --bots strong --games $(GAMES) --options sam=hard --seed 1 --jobs 2
+	$(ARENA) elpaso --bots strong,greedy --games $(GAMES) $(AGAIN)
+	$(ARENA) elpaso --bots strong --games $(GAMES) --options sue=3 --seed 1 --jobs 2
+	$(ARENA) pioneer --bots strong,greedy --games $(GAMES) $(AGAIN)
+	$(ARENA) pioneer --bots strong --games $(GAMES) --options level=legendary --seed 1 --jobs 2
+	for game in gwt1 gwt2 elpaso pioneer; do \
+		$(ARENA) $$game --bots legend,strong --games $(LONGEST) --paired --seed 1000 --jobs 2 || exit 1; done
+	$(BIN)/trailboss calibrate --out build/calibration --games $(GAMES) --jobs 2 --picture docs/pictures/calibration.png
 
 # What learns needs torch, and nothing else does: it is installed for this lane only.
 GAME ?= elpaso
