@@ -44,5 +44,7 @@ class Course:
     """The weights of the base policy in a setting, a dataclass of numbers, if there are such."""
     player: Callable[[int, Any], Bot] | None = None
     """The base policy of a seat with these weights."""
+    corrects: bool = False
+    """Is the value of before corrected, first that of the package, or fitted from nothing?"""
     ridge: float = 3000.0
     """Strong: a search looks for positions whose worth is mistaken, and finds them."""

@@ -133,4 +133,6 @@ COURSE: Final = Course(
     others_now="others_vp",
     level="sue",
     student=student,
+    corrects=True,
+    ridge=5000.0,
 )

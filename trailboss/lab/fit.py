@@ -49,14 +49,18 @@ class Scaled:
         return figures[:, at] if at >= 0 else np.zeros(len(figures))
 
 
-def scaled(course: Course, labels: list[str], paths: Sequence[Path]) -> Scaled:
-    """Means and deviations of all figures in the games that are fitted to."""
+def scaled(
+    course: Course, labels: list[str], paths: Sequence[Path], prior: dict[str, Any] | None
+) -> Scaled:
+    """Means and deviations of all figures in the games that are fitted to, or those of before."""
     total, squares, count = np.zeros(len(labels)), np.zeros(len(labels)), 0
     for turns in unpacked(paths):
         x = turns.figures[fitted(turns)]
         total, squares, count = total + x.sum(axis=0), squares + (x * x).sum(axis=0), count + len(x)
     mean = total / count
     scale = np.sqrt(np.maximum(0, squares / count - mean * mean)) + 1e-3
+    if prior is not None:
+        mean, scale = np.array(prior["mean"], np.float64), np.array(prior["scale"], np.float64)
     columns = {
         side: np.array([i for i, name in enumerate(labels) if wanted(name)], np.int64)
         for side, wanted in (("own", course.own), ("others", course.others))
@@ -85,22 +89,38 @@ def ends(turns: Turns, side: str) -> Floats:
     return turns.own if side == "own" else turns.others
 
 
-def solved(form: Scaled, paths: Sequence[Path], shares: Sequence[float], side: str) -> Floats:
+def before(form: Scaled, prior: dict[str, Any] | None, side: str) -> Floats:
+    """The weights of one side that are corrected; nothing if there are none."""
+    columns = form.columns[side]
+    if prior is None:
+        return np.zeros(3 * len(columns) + 3)
+    rows = np.array(prior[side], np.float64)[:, columns]
+    return np.concatenate([rows.ravel(), np.array(prior[f"{side}_bias"], np.float64)])
+
+
+def solved(
+    form: Scaled,
+    paths: Sequence[Path],
+    shares: Sequence[float],
+    side: str,
+    start: Floats,
+) -> Floats:
     """The weights of one side: figures that change with the time, and three of bias.
 
-    Each file counts by its share.
+    Each file counts by its share. The ridge holds the weights near those to start with.
     """
-    size = 3 * len(form.columns[side]) + 3
+    size = len(start)
     square, right = np.zeros((size, size)), np.zeros(size)
     for turns, share in zip(unpacked(paths), shares, strict=True):
         keep = fitted(turns)
         x = turns.figures[keep]
         design = with_time(form.z(x)[:, form.columns[side]], form.t(x))
         square += share * (design.T @ design)
-        right += share * (design.T @ (ends(turns, side)[keep] - form.points(side, x)))
+        missed = ends(turns, side)[keep] - form.points(side, x) - design @ start
+        right += share * (design.T @ missed)
     penalty = form.ridge * np.eye(size)
     penalty[-3:, -3:] = 0
-    return np.asarray(np.linalg.lstsq(square + penalty, right, rcond=None)[0], np.float64)
+    return start + np.asarray(np.linalg.lstsq(square + penalty, right, rcond=None)[0], np.float64)
 
 
 @dataclass(frozen=True)
@@ -145,11 +165,22 @@ def foretold(form: Scaled, paths: Sequence[Path], weights: dict[str, Floats]) ->
 
 
 def fit(
-    course: Course, name: str, labels: list[str], paths: Sequence[Path], shares: Sequence[float]
+    course: Course,
+    name: str,
+    labels: list[str],
+    paths: Sequence[Path],
+    shares: Sequence[float],
+    prior: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The document of a value: weights, chances, and how well it foretells games it did not see."""
-    form = scaled(course, labels, paths)
-    weights = {side: solved(form, paths, shares, side) for side in ("own", "others")}
+    """The document of a value: weights, chances, and how well it foretells games it did not see.
+
+    With a value of before its weights are corrected.
+    """
+    form = scaled(course, labels, paths, prior)
+    weights = {
+        side: solved(form, paths, shares, side, before(form, prior, side))
+        for side in ("own", "others")
+    }
     doc: dict[str, Any] = {"name": name, "features": labels}
     doc |= {"time": course.time, "unit": course.unit}
     doc |= {"own_now": course.own_now, "others_now": course.others_now}

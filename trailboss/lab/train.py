@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trailboss import __version__
-from trailboss.bots.value import Value
+from trailboss.bots.value import Value, load_value
 from trailboss.games import load
 from trailboss.lab.courses import COURSES
 from trailboss.lab.fit import fit, sealed
@@ -141,7 +141,8 @@ def fit_generation(plan: Plan, k: int) -> None:
     paths = [(file, FADING ** (k - j)) for j in range(k + 1) for file in plan.files(j)]
     labels = names(plan.table, game)
     course = COURSES[plan.table.game]
-    doc = fit(course, plan.name, labels, [file for file, _ in paths], [by for _, by in paths])
+    files, shares = [file for file, _ in paths], [by for _, by in paths]
+    doc = fit(course, plan.name, labels, files, shares, prior(plan, k, labels))
     about = {
         "about": "Expected final points after a turn, own and of the best other seat.",
         "data": f"self-play of players with changed weights, {EXPLORED:.0%} of moves at random"
@@ -153,6 +154,18 @@ def fit_generation(plan: Plan, k: int) -> None:
         "licence": "Apache-2.0",
     }
     write(path, json.dumps(sealed(doc, about), separators=(",", ":")) + "\n")
+
+
+def prior(plan: Plan, k: int, labels: list[str]) -> dict[str, Any] | None:
+    """The value that is corrected: the best so far, else that of the package."""
+    if not COURSES[plan.table.game].corrects:
+        return None
+    best = plan.best(k)
+    if best is not None:
+        found: dict[str, Any] = json.loads(best.read_text())
+        return found
+    known = load_value(plan.name, labels)
+    return known.doc if known is not None else None
 
 
 def judged(plan: Plan, k: int, jobs: int, ray: str | None, bar: Bar) -> dict[str, Any]:
