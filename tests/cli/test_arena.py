@@ -135,4 +135,7 @@ def test_a_report_is_a_page_of_its_own(tmp_path: Path, seats: list[str]) -> None
     assert run("--lang", "pl", *argv, "--report", str(path)).code == 0
     text = path.read_text("utf-8")
     assert all(word in text for word in ("wyniki", "pojedynki", FIRST, "punkty według kategorii"))
+    picture = path.with_suffix(".png")
+    assert run(*argv, "--report", str(picture)).code == 0
+    assert picture.read_bytes()[:4] == b"\x89PNG"
     assert "http" not in text and "src=" not in text and text.count("<section>") == 4

@@ -28,6 +28,7 @@ from trailboss.lab import session as sessions
 from trailboss.lab.arena import Bout, Outcome, fights, fights_on_ray
 from trailboss.lab.journal import NAME
 from trailboss.lab.report import write_report
+from trailboss.lab.report_picture import draw_report
 from trailboss.lab.sequential import Comparison
 from trailboss.lab.tournament import ROUND_ROBIN, SWISS, Plan, Played
 
@@ -49,7 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--out", type=Path, metavar="DIR", help="keep the games here; go on where it was ended"
     )
     parser.add_argument(
-        "--report", type=Path, metavar="FILE", help="write the results as a page, in HTML"
+        "--report", type=Path, metavar="FILE", help="write the results as a page, in HTML or PNG"
     )
     parser.add_argument("--json", action="store_true", help="as JSON")
 
@@ -176,19 +177,23 @@ def run(args: argparse.Namespace) -> int:
     found = session_of(args, wide)
     if args.paired and len(args.bots) == 1:
         raise BadInput("--paired needs two bots or more")
-    if args.report is not None and not (
-        args.report.suffix == ".html" and args.report.parent.is_dir()
-    ):
-        raise BadInput(f"--report {args.report} is no .html in a folder that is there")
+    if args.report is not None and not usable(args.report):
+        raise BadInput(f"--report {args.report} is no .html or .png in a folder that is there")
     games, seconds = played(found, args, args.out / NAME if args.out else None)
     if args.report is not None:
-        write_report(found, args.report, heading)
+        draw = write_report if args.report.suffix == ".html" else draw_report
+        draw(found, args.report, heading)
     results = results_of(found, games, seconds, wide)
     if args.json:
         print_json(results)
     else:
         show(results)
     return 0
+
+
+def usable(path: Path) -> bool:
+    """Can a report be written there?"""
+    return path.suffix in (".html", ".png") and path.parent.is_dir()
 
 
 def heading(text: str) -> str:
