@@ -16,8 +16,8 @@ from trailboss.lab.match import derived, play_game
 
 pytestmark = pytest.mark.compiled
 DEALS = 3
-SHORT = Budget(nodes=1)
-"""Two guesses for each option."""
+SHORT = {"pioneer": Budget(nodes=12)}
+"""Finished turns that are looked at a turn further; elsewhere two guesses for each option."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -28,7 +28,8 @@ def test_strong_wins_most_games_against_greedy(game: Game) -> None:
         seed = derived(1, deal)
         for seat in range(2):
             names = ["strong" if i == seat else "greedy" for i in range(2)]
-            limits = [SHORT if name == "strong" else None for name in names]
+            short = SHORT.get(game.name, Budget(nodes=1))
+            limits = [short if name == "strong" else None for name in names]
             players = [
                 bots.make(name, game, i, derived(seed, i), limits[i])
                 for i, name in enumerate(names)
