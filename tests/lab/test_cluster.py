@@ -32,6 +32,10 @@ def nodes() -> Iterator[Any]:
         # Otherwise workers wait for everything else that runs on this machine.
         patch.setenv("RAY_worker_niceness", "0")
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        # Named for systems whose firewalls ask: all nodes listen on the loopback address alone.
+        patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+        constants: Any = pytest.importorskip("ray._private.ray_constants")
+        patch.setattr(constants, "ENABLE_RAY_CLUSTER", False)
         cluster: Any = pytest.importorskip("ray.cluster_utils").Cluster
         head = {"num_cpus": 0, "include_dashboard": False}
         found = cluster(initialize_head=True, head_node_args=head)
