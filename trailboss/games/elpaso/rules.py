@@ -82,9 +82,7 @@ class AuxAction:
     open: bool
     base: Effect[Any]
     upgraded: Effect[Any] | None = None
-    offers: tuple[Effect[Any] | None, Effect[Any] | None] = field(
-        init=False, repr=False, compare=False
-    )
+    offers: tuple[Effect[Any] | None, ...] = field(init=False, repr=False, compare=False)
     """What it gives when its slot is empty, and while the disc is there; None is locked (R8.1)."""
 
     def __post_init__(self) -> None:
