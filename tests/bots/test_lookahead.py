@@ -9,7 +9,7 @@ import pytest
 from trailboss import bots
 from trailboss.bots.base import Budget
 from trailboss.bots.lookahead import FEWEST, Lookahead, remaining, summary
-from trailboss.bots.why import OTHERS, PROSPECTS
+from trailboss.bots.outlook import OTHERS, PROSPECTS
 from trailboss.games import load
 from trailboss.games.trail.state import TrailState
 from trailboss.lab.match import played

@@ -6,8 +6,8 @@ import pytest
 
 from trailboss import bots
 from trailboss.bots.base import decide
+from trailboss.bots.outlook import OTHERS, PROSPECTS
 from trailboss.bots.partner import TALKING, Partner
-from trailboss.bots.why import OTHERS, PROSPECTS
 from trailboss.core.game import Game
 from trailboss.games import GAMES
 

@@ -7,7 +7,7 @@ import pytest
 from trailboss import bots
 from trailboss.bots.categories import category
 from trailboss.bots.judges import JUDGES
-from trailboss.bots.why import OTHERS, PROSPECTS, SHOWN, Row, Why
+from trailboss.bots.outlook import OTHERS, PROSPECTS, SHOWN, Row, Why
 from trailboss.core.game import Game
 from trailboss.core.record import Record
 from trailboss.games import GAMES

@@ -9,16 +9,16 @@ from typing import Final
 from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
-from trailboss.bots.explain import explain
 from trailboss.bots.judges import JUDGES, PLANNED
 from trailboss.bots.levels import FOREMAN, LEVELS, sit
 from trailboss.bots.lookahead import Lookahead
+from trailboss.bots.outlook import THOUGHT, Why
 from trailboss.bots.pioneer import explain as pioneer_explain
 from trailboss.bots.pioneer import greedy as pioneer_greedy
 from trailboss.bots.pioneer import strong as pioneer_strong
 from trailboss.bots.random_bot import RandomBot
+from trailboss.bots.reasons import explain
 from trailboss.bots.trail import greedy as trail_greedy
-from trailboss.bots.why import THOUGHT, Why
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.errors import UnknownGame

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.why import PROSPECTS
+from trailboss.bots.outlook import PROSPECTS
 
 SCORED: Final = "vp_"
 """Points of a category that are on the table already."""

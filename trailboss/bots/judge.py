@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from trailboss.bots.categories import category
+from trailboss.bots.outlook import OTHERS, PROSPECTS, Outlook
 from trailboss.bots.value import Value, load_value
-from trailboss.bots.why import OTHERS, PROSPECTS, Outlook
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.why import OTHERS, PROSPECTS, SLIGHT, Row, Why
+from trailboss.bots.outlook import OTHERS, PROSPECTS, SLIGHT, Row, Why
 from trailboss.core.game import Game
 from trailboss.i18n import key, words
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.bots.outlook import PROSPECTS, SHOWN, Outlook, Row, Why, mean
 from trailboss.bots.pioneer.appraisal import turns_left
 from trailboss.bots.pioneer.foresight import Foresight, next_table
 from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.strong import Leaf, Strong, best_first
-from trailboss.bots.why import PROSPECTS, SHOWN, Outlook, Row, Why, mean
 from trailboss.core.action import Action
 from trailboss.games.pioneer.actions import DONE
 from trailboss.games.pioneer.components import SUITS

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from trailboss import bots
 from trailboss.bots.base import Bot, decide
+from trailboss.bots.outlook import Why
 from trailboss.bots.partner import TALKING, Partner
-from trailboss.bots.why import Why
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.core.record import Record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.bots.lookahead import Lookahead, Weighed
-from trailboss.bots.why import SHOWN, Outlook, Why, mean
+from trailboss.bots.outlook import SHOWN, Outlook, Why, mean
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.rng import MASK, mix
