@@ -66,7 +66,7 @@ def main() -> None:
             build("wheel", folder=Path(folder) / "dist")
             wheel = str(next((Path(folder) / "dist").glob("*.whl")))
         began = time.monotonic()
-        venv = Installed(Path(folder), f"{wheel}[lab]")
+        venv = Installed(Path(folder), f"{Path(wheel).resolve()}[lab]")
         print(f"installed in {time.monotonic() - began:.0f} s, {len(venv.packages())} packages")
         used(venv)
         print("the laboratory works from a clean environment")
