@@ -8,7 +8,6 @@ from trailboss.bots.pioneer.figures import (
     SHEET,
     TABLE,
     WHOLE,
-    costs_after,
     hands,
     hopes,
     plain,
@@ -104,7 +103,7 @@ class Expectation:
             0.0,
             *plain(s, self.seat, p, valuation.network(p)),
         ]
-        found += hopes(valuation, p, costs_after(valuation, p, suit, drawn))
+        found += hopes(valuation, p, valuation.costs_after(p, suit, drawn))
         first = len(TABLE)
         prizes = dict(valuation.goals)
         for place, goal in enumerate(s.goals):

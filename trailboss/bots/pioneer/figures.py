@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.pioneer.fields import FAR, TOWN
+from trailboss.bots.pioneer.fields import TOWN
 from trailboss.bots.pioneer.hands import BLANK, SALOON_CHANCE, hand_prospect
 from trailboss.bots.pioneer.valuation import Valuation
 from trailboss.games.pioneer.components import GOAL_NEEDS, LEVELS, MANY, ROUNDS, TURNS
@@ -87,7 +87,7 @@ def sheet(s: PioneerState, seat: int) -> list[float]:
     if p.turns >= WHOLE:
         return [*found, *[0.0] * (2 + len(NEAR))]
     valuation = Valuation(s, seat)
-    return found + hopes(valuation, p, costs_after(valuation, p, 0, ()))
+    return found + hopes(valuation, p, valuation.costs_after(p, 0, ()))
 
 
 def plain(s: PioneerState, seat: int, p: Player, network: float) -> list[float]:
@@ -128,20 +128,3 @@ def hopes(valuation: Valuation, p: Player, costs: list[int]) -> list[float]:
     for kind, _ in NEAR:
         hope += worths[kind] * near[kind]
     return [valuation.goals_worth(have), hope, *[near[kind] for kind, _ in NEAR]]
-
-
-def costs_after(valuation: Valuation, p: Player, suit: int, drawn: tuple[int, ...]) -> list[int]:
-    """The tracks that each place needs after these tracks of a suit."""
-    costs = valuation.reach(p, suit)
-    number = valuation.paths.number
-    for track in drawn:
-        for cell in valuation.board.counted[track]:
-            if costs[number[cell]] < FAR:
-                costs[number[cell]] -= 1
-            if p.activated >> cell & 1:
-                costs[number[cell]] = FAR
-    first = len(valuation.paths.cells)
-    for i, vertex in enumerate(valuation.board.towns, first):
-        if p.vertices[vertex]:
-            costs[i] = FAR
-    return costs

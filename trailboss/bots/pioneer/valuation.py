@@ -118,8 +118,8 @@ class Valuation:
             worth += most if share >= 1 else HALFWAY * self.hope * most * share * share
         return worth
 
-    def potential(self, p: Player, suit: int, drawn: tuple[int, ...], worths: list[float]) -> float:
-        """What the railheads are near to, by what a location of each kind is worth."""
+    def costs_after(self, p: Player, suit: int, drawn: tuple[int, ...]) -> list[int]:
+        """The tracks that each place needs after these tracks of a suit."""
         costs = self.reach(p, suit)
         number = self.paths.number
         for track in drawn:
@@ -132,6 +132,11 @@ class Valuation:
         for i, vertex in enumerate(self.board.towns, first):
             if p.vertices[vertex]:
                 costs[i] = FAR
+        return costs
+
+    def potential(self, p: Player, suit: int, drawn: tuple[int, ...], worths: list[float]) -> float:
+        """What the railheads are near to, by what a location of each kind is worth."""
+        costs = self.costs_after(p, suit, drawn)
         near, kinds = self.near, self.paths.kinds
         worth = 0.0
         for i in range(len(kinds)):
