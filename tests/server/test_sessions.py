@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.live import heard, watch
-from tests.server.running import Person, Running, problem
+from tests.server.running import Person, Running, awaited, problem, running
 from trailboss.server.keys import Keys
+from trailboss.server.settings import Settings
+from trailboss.server.store.acquaintances import Acquaintances
+from trailboss.server.store.database import Database
+from trailboss.server.store.identities import Identities, Identity
+from trailboss.server.store.sessions import EXACT, MOST, Sessions
+from trailboss.server.web.devices import device_of
 
 FIRST, SECOND = "correct horse", "battery staple"
+PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36"
 
 
 @pytest.fixture
@@ -71,6 +83,124 @@ def test_a_token_takes_nobody_over(ada: Person) -> None:
 def test_a_cookie_from_before_there_were_epochs_is_of_the_first() -> None:
     """Nobody is logged out by an update."""
     keys = Keys("secret")
-    assert keys.identity(keys.cookie.sign("ada").decode()) == ("ada", 0)
-    assert keys.identity(keys.signed("ada", 3)) == ("ada", 3)
-    assert keys.identity(keys.signed("ada", 3), bearer=True) == ("", 0)
+    assert keys.identity(keys.cookie.sign("ada").decode()) == ("ada", 0, "")
+    assert keys.identity(keys.cookie.sign("ada~2").decode()) == ("ada", 2, "")
+    assert keys.identity(keys.signed("ada", 3, "s")) == ("ada", 3, "s")
+    assert keys.identity(keys.signed("ada", 3, "s"), bearer=True) == ("", 0, "")
+
+
+def devices(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.get("/api/me/devices")["devices"]
+    return found
+
+
+@contextmanager
+def elsewhere(person: Person, name: str, agent: str) -> Iterator[Person]:
+    """The same person in another browser."""
+    with Person(person.url) as other:
+        other.http.headers["user-agent"] = agent
+        other.post("/api/login", name=name, password=FIRST)
+        yield other
+
+
+def test_a_device_is_seen_and_ended(ada: Person) -> None:
+    """Only that one: its cookie and its socket; the others go on."""
+    name = f"Ada {ada.get('/api/me')['id'][:8]}"
+    ada.post("/api/me", name=name, password=FIRST)
+    table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+    with elsewhere(ada, name, PHONE) as phone, elsewhere(ada, name, "curl/8.5.0") as script:
+        found = devices(ada)
+        assert {row["device"] for row in found} == {"python-httpx", "Chrome, Android", "curl"}
+        assert [row["device"] for row in found if row["here"]] == ["python-httpx"]
+        assert all(0 < row["created"] <= row["used"] for row in found)
+        lost = next(row["id"] for row in found if "Android" in row["device"])
+        with watch(phone, table, "?seat=0") as socket:
+            heard(socket, "hello")
+            left = ada.post(f"/api/me/devices/{lost}/end")["devices"]
+            assert lost not in {row["id"] for row in left} and len(left) == 2
+            ada.step(table, 0)
+            assert heard(socket, "problem")["problem"]["status"] == 401
+        assert not known(phone) and known(script) and known(ada)
+        problem(ada.send(f"/api/me/devices/{lost}/end"), 404, "not-found")
+
+
+def test_nobody_ends_the_devices_of_others(ada: Person) -> None:
+    """Nor does a token end any; but it is on the list, and can be ended."""
+    token = ada.post("/api/me/token")["token"]
+    mine = next(row["id"] for row in devices(ada) if row["here"])
+    script = next(row["id"] for row in devices(ada) if row["token"])
+    with Person(ada.url, "Bob") as bob:
+        problem(bob.send(f"/api/me/devices/{mine}/end"), 404, "not-found")
+        assert len(devices(bob)) == 1
+    problem(by_token(ada, token, f"/api/me/devices/{mine}/end"), 403, "forbidden")
+    assert by_token(ada, token, "/api/me/token").status_code == 200
+    ada.post(f"/api/me/devices/{script}/end")
+    assert by_token(ada, token, "/api/me/token").status_code == 401
+
+
+def test_a_log_out_ends_the_cookie_wherever_it_is(ada: Person) -> None:
+    """Whoever copied it before has nothing."""
+    with ada.at(ada.url) as stolen:
+        assert known(stolen)
+        ada.post("/api/logout")
+        assert not known(stolen)
+
+
+def test_a_cookie_without_a_session_gets_one(tmp_path: Path) -> None:
+    """Also such a browser is seen on the list, and its old cookie ends with all others."""
+    with running(tmp_path) as server, Person(server.url, "Ada") as ada:
+        who = ada.get("/api/me")["id"]
+        with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+            (secret,) = database.execute("SELECT value FROM setting WHERE name='secret'").fetchone()
+        ada.http.cookies.clear()
+        ada.http.cookies.set("trailboss", Keys(secret).cookie.sign(f"{who}~0").decode())
+        assert known(ada)
+        assert [row["here"] for row in devices(ada)].count(True) == 1
+
+
+def test_the_last_use_is_written_down(tmp_path: Path) -> None:
+    """Not with every request, but when it is longer ago; who is not asked about is forgotten."""
+
+    async def used() -> None:
+        database = Database(Settings(data=tmp_path))
+        await database.migrate()
+        people, sessions = Identities(database), Sessions(database)
+        near = Acquaintances(database, sessions)
+        ada = await people.save(Identity(), "Ada", None, 1000)
+        session = await sessions.begin(ada.id, "Firefox", token=False, now=1000)
+        assert await near.meant(ada.id, 0, session) == replace(ada, session=session)
+        await near.refresh(2000)
+        assert (await sessions.of(ada.id))[0].used == 1000
+        await near.meant(ada.id, 0, session)
+        await near.refresh(EXACT + 2000)
+        assert (await sessions.of(ada.id))[0].used == EXACT + 2000
+        await near.refresh(EXACT + 3000)
+        assert near.known == {}
+        more = [await sessions.begin(ada.id, "x", token=True, now=n) for n in range(MOST + 3)]
+        assert len(await sessions.of(ada.id)) == MOST
+        assert await near.meant(ada.id, 0, more[0]) is None
+        await database.close()
+
+    awaited(used())
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (PHONE, "Chrome, Android"),
+        (
+            "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",
+            "Firefox, Linux",
+        ),
+        ("Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36 Edg/126.0", "Edge, Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) Version/17.5 Safari/605", "Safari, macOS"),
+        ("curl/8.5.0", "curl"),
+        ("<script>", ""),
+        ("", ""),
+        ("x" * 5000, "x" * 30),
+    ],
+)
+def test_what_a_browser_says_is_shortened(agent: str, device: str) -> None:
+    """To what one recognises it by, and to no more than that."""
+    assert device_of(agent) == device

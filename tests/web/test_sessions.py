@@ -30,6 +30,15 @@ def test_a_new_password_needs_the_old_one(arrive: Arrive) -> None:
     expect(said).to_be_visible()
     ada.page.get_by_label("Password until now").fill("first password")
     saved(ada)
+    ada.page.evaluate(
+        "() => fetch('/api/me/token', {method: 'POST', body: '{}', "
+        "headers: {'content-type': 'application/json'}})"
+    )
+    ada.page.reload()
+    expect(ada.page.get_by_text("this device")).to_have_count(1)
+    ada.page.get_by_role("button", name="Log out: Token").click()
+    expect(ada.page.get_by_role("status").filter(has_text="Logged out.")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Log out: Token")).to_have_count(0)
     ada.button("Log out everywhere else").click()
     expect(ada.page.get_by_role("status").filter(has_text="are logged out")).to_be_visible()
     ada.page.reload()

@@ -23,6 +23,7 @@ from trailboss.server.replays.library import Library
 from trailboss.server.retention import Retention
 from trailboss.server.service import Service
 from trailboss.server.settings import Settings
+from trailboss.server.store.acquaintances import Acquaintances
 from trailboss.server.store.addresses import Addresses
 from trailboss.server.store.browsers import Browsers
 from trailboss.server.store.chat import Chat
@@ -31,6 +32,7 @@ from trailboss.server.store.identities import Identities
 from trailboss.server.store.lists import Lists
 from trailboss.server.store.log import Log
 from trailboss.server.store.records import Records
+from trailboss.server.store.sessions import Sessions
 from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
@@ -59,6 +61,8 @@ class Hub:
         self.chat = Chat(self.database)
         self.lists = Lists(self.database)
         self.identities = Identities(self.database)
+        self.sessions = Sessions(self.database)
+        self.people = Acquaintances(self.database, self.sessions)
         self.results = Results(self.database)
         self.service = Service(settings, self.log, self.metrics)
         self.uploads = Uploads(self.database)
@@ -90,6 +94,7 @@ class Hub:
         self.keys = Keys(self.settings.secret or await self.database.secret())
         self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
         self.pusher.secret = await self.database.setting("push", new_secret())
+        self.people.start()
         self.fanout.start()
         self.desk.start(self.service, self.keys)
         self.driver.start()
@@ -105,6 +110,7 @@ class Hub:
 
     async def close(self) -> None:
         self.hang_up()
+        await self.people.stop()
         await self.driver.stop()
         await self.retention.stop()
         await self.notifier.stop()

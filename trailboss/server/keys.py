@@ -27,19 +27,21 @@ class Keys:
         self.cookie = Signer(secret, salt="cookie", digest_method=hashlib.sha256)
         self.bearer = Signer(secret, salt="bearer", digest_method=hashlib.sha256)
 
-    def signed(self, identity: str, epoch: int, bearer: bool = False) -> str:
-        """An identity and its epoch as a cookie or a bearer token."""
-        return (self.bearer if bearer else self.cookie).sign(f"{identity}~{epoch}").decode()
+    def signed(self, identity: str, epoch: int, session: str, bearer: bool = False) -> str:
+        """An identity, its epoch and a session as a cookie or a bearer token."""
+        mark = f"{identity}~{epoch}~{session}"
+        return (self.bearer if bearer else self.cookie).sign(mark).decode()
 
-    def identity(self, signed: str, bearer: bool = False) -> tuple[str, int]:
-        """The identity and the epoch of a cookie or token; empty if it was not signed here.
+    def identity(self, signed: str, bearer: bool = False) -> tuple[str, int, str]:
+        """Identity, epoch and session of a cookie or token; empty if it was not signed here.
 
-        Those from before there were epochs are of the first.
+        Those from before there were epochs are of the first; older ones name no session.
         """
         if len(signed) > LONGEST:
-            return "", 0
-        identity, _, epoch = unsigned(self.bearer if bearer else self.cookie, signed).partition("~")
-        return identity, int(epoch or 0)
+            return "", 0, ""
+        mark = unsigned(self.bearer if bearer else self.cookie, signed)
+        identity, epoch, session = [*mark.split("~"), "", ""][:3]
+        return identity, int(epoch or 0), session
 
     def seat_token(self, table: str, seat: int, identity: str) -> str:
         """The secret of a seat: an invitation (no identity), or its owner's way back."""

@@ -311,6 +311,16 @@ export interface Me {
   email: { address: string | null; confirmed: boolean } | null;
 }
 
+/** A browser or a script by which somebody comes; `here` is this one. */
+export interface Device {
+  id: string;
+  device: string;
+  token: boolean;
+  created: number;
+  used: number;
+  here: boolean;
+}
+
 export interface Rulebook {
   game: string;
   lang: string;

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from dataclasses import dataclass
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trailboss.server.problems import BadRequest, Conflict, NoIdentity
 from trailboss.server.store.database import Database
-from trailboss.server.store.schema import IDENTITY
+from trailboss.server.store.schema import IDENTITY, SESSION
 
 HASHER = PasswordHasher()
-FRESH = 5.0
-"""For so many seconds what was read about somebody is believed."""
 
 
 @dataclass(frozen=True)
@@ -31,32 +29,15 @@ class Identity:
     password: bool = False
     epoch: int = 0
     """Cookies and tokens of an earlier epoch are no longer worth anything."""
+    session: str = ""
+    """By which browser or script somebody asks; older cookies do not name theirs."""
 
 
 class Identities:
-    """The people that the server knows."""
+    """The people in the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.known: dict[str, tuple[Identity, float]] = {}
-
-    async def get(self, identity: str) -> Identity | None:
-        """Somebody by id; read anew after a few seconds, for another process may change it."""
-        kept, until = self.known.get(identity, (None, 0.0))
-        if time.monotonic() < until:
-            return kept
-        async with self.database.read() as connection:
-            query = select(IDENTITY).where(IDENTITY.c.id == identity)
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return self.keep(Identity(row.id, row.name, row.password is not None, row.epoch))
-
-    def keep(self, who: Identity) -> Identity:
-        if len(self.known) > 20_000:
-            self.known.clear()
-        self.known[who.id] = (who, time.monotonic() + FRESH)
-        return who
 
     async def save(self, old: Identity, name: str, password: str | None, now: int) -> Identity:
         """Make somebody new, or change the name or password of somebody known.
@@ -64,7 +45,8 @@ class Identities:
         A new password begins a new epoch.
         """
         login = name.casefold() if password or old.password else None
-        epoch = old.epoch + (1 if old.id and password is not None else 0)
+        anew = bool(old.id) and password is not None
+        epoch = old.epoch + (1 if anew else 0)
         row: dict[str, str | int | None] = {"name": name, "login": login, "epoch": epoch}
         if password is not None:
             if not 8 <= len(password) <= 200:
@@ -78,9 +60,12 @@ class Identities:
                     await connection.execute(change)
                 else:
                     await connection.execute(insert(IDENTITY).values(id=who, created=now, **row))
+                if anew:
+                    await end_sessions(connection, who)
         except IntegrityError:
             raise Conflict("somebody with a password has this name", title="Taken") from None
-        return self.keep(Identity(who, name, old.password or password is not None, epoch))
+        session = "" if anew else old.session
+        return Identity(who, name, old.password or password is not None, epoch, session)
 
     async def proves(self, who: Identity, password: str) -> bool:
         """Is it the password that this person has now?"""
@@ -94,8 +79,10 @@ class Identities:
         async with self.database.write() as connection:
             change = update(IDENTITY).where(IDENTITY.c.id == who.id)
             await connection.execute(change.values(epoch=IDENTITY.c.epoch + 1))
-        self.known.pop(who.id, None)
-        return await self.get(who.id) or Identity()
+            await end_sessions(connection, who.id)
+            query = select(IDENTITY.c.epoch).where(IDENTITY.c.id == who.id)
+            epoch = int((await connection.execute(query)).scalar_one())
+        return Identity(who.id, who.name, who.password, epoch)
 
     async def login(self, name: str, password: str) -> Identity:
         """Come back by name and password; it takes the same time whether the name exists."""
@@ -106,7 +93,11 @@ class Identities:
         fits = await asyncio.to_thread(verify, stored, password)
         if row is None or not fits:
             raise NoIdentity("no such name with this password")
-        return self.keep(Identity(row.id, row.name, True, row.epoch))
+        return Identity(row.id, row.name, True, row.epoch)
+
+
+async def end_sessions(connection: AsyncConnection, identity: str) -> None:
+    await connection.execute(delete(SESSION).where(SESSION.c.identity == identity))
 
 
 @cache

@@ -38,6 +38,18 @@ IDENTITY: Final = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
+SESSION: Final = Table(
+    "session",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("identity", String(32), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("token", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("session_identity", "identity"),
+)
+
 TABLE: Final = Table(
     "game_table",
     META,

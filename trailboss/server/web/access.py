@@ -42,10 +42,9 @@ def by_token(connection: Connection) -> bool:
 
 
 async def meant(hub: Hub, signed: str, bearer: bool) -> Identity | None:
-    """Whom a cookie or token means; nobody if it is of an earlier epoch."""
-    identity, epoch = hub.keys.identity(signed, bearer)
-    found = await hub.identities.get(identity) if identity else None
-    return found if found is not None and found.epoch == epoch else None
+    """Whom a cookie or token means; nobody if it is over."""
+    identity, epoch, session = hub.keys.identity(signed, bearer)
+    return await hub.people.meant(identity, epoch, session) if identity else None
 
 
 def somebody(who: Identity) -> Identity:

@@ -170,8 +170,7 @@ class Feed:
 
     async def still_known(self) -> None:
         """Whoever was logged out sees nothing more."""
-        known = await self.hub.identities.get(self.who.id) if self.who.id else self.who
-        if known is None or known.epoch != self.who.epoch:
+        if not await self.hub.people.still(self.who):
             raise NoIdentity("you were logged out")
 
     async def glance(self) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from litestar import Request, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from trailboss.server.hub import Hub
-from trailboss.server.problems import Forbidden
+from trailboss.server.problems import Forbidden, NotFound
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables.create import clean
 from trailboss.server.web.access import COOKIE, YEAR, by_token, somebody
 from trailboss.server.web.asks import TheHub, Who
+from trailboss.server.web.devices import device_of
 from trailboss.server.web.structs import Login, Me, Nothing
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,10 +42,12 @@ async def email_doc(who: Identity, hub: Hub) -> Doc | None:
 
 async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 200) -> Response[Doc]:
     """Say who one is, and remember it in a cookie that no script can read."""
+    hub.people.forget(who.id)
+    session = who.session or await begun(who, hub, request, token=False)
     secure = request.url.scheme == "https" or hub.settings.public_url.startswith("https:")
     cookie = Cookie(
         COOKIE,
-        value=hub.keys.signed(who.id, who.epoch),
+        value=hub.keys.signed(who.id, who.epoch, session),
         httponly=True,
         secure=secure,
         samesite="lax",
@@ -53,10 +57,18 @@ async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 20
     return Response(await me_doc(who, hub), status_code=status, cookies=[cookie])
 
 
+async def begun(who: Identity, hub: Hub, request: AnyRequest, token: bool) -> str:
+    """A new session of the browser or script that asks."""
+    device = device_of(request.headers.get("user-agent", ""))
+    return await hub.sessions.begin(who.id, device, token, now_ms())
+
+
 @get("/api/me")
-async def get_me(who: Who, hub: TheHub) -> Doc:
-    """Who am I?"""
-    return await me_doc(who, hub)
+async def get_me(who: Who, hub: TheHub, request: AnyRequest) -> Response[Doc]:
+    """Who am I? A cookie from before there were sessions gets one."""
+    if who.id and not who.session and not by_token(request):
+        return await greeted(who, hub, request)
+    return Response(await me_doc(who, hub))
 
 
 @post("/api/me")
@@ -90,26 +102,74 @@ async def post_revoke(
     return await greeted(await hub.identities.begin_epoch(somebody(who)), hub, request)
 
 
+@get("/api/me/devices")
+async def get_devices(who: Who, hub: TheHub) -> Doc:
+    """The browsers and scripts by which one comes, the last used first."""
+    return await devices_doc(somebody(who), hub)
+
+
+async def devices_doc(who: Identity, hub: Hub) -> Doc:
+    """`here` is the one that asks."""
+    found = await hub.sessions.of(who.id)
+    return {"devices": [{**asdict(one), "here": one.id == who.session} for one in found]}
+
+
+@post("/api/me/devices/{device:str}/end", status_code=200)
+async def post_end(
+    data: JSONBody[Nothing], device: FromPath[str], who: Who, hub: TheHub, request: AnyRequest
+) -> Doc:
+    """Log one of them out; the others are left."""
+    from_browser(request)
+    if not await ended(who, device, hub):
+        raise NotFound("there is no such device")
+    return await devices_doc(who, hub)
+
+
+async def ended(who: Identity, session: str, hub: Hub) -> bool:
+    """End a session of one's own; False if there is none."""
+    gone = await hub.sessions.end(somebody(who).id, session)
+    hub.people.forget(who.id)
+    return gone
+
+
 @post("/api/login", status_code=200)
-async def login(data: JSONBody[Login], hub: TheHub, request: AnyRequest) -> Response[Doc]:
-    """Come back from elsewhere."""
+async def login(data: JSONBody[Login], who: Who, hub: TheHub, request: AnyRequest) -> Response[Doc]:
+    """Come back from elsewhere; whoever the browser was before has left it."""
     known = await hub.identities.login(clean(data.name), data.password)
+    if who.id and not by_token(request):
+        await ended(who, who.session, hub)
     return await greeted(known, hub, request)
 
 
 @post("/api/logout", status_code=200)
-async def logout(data: JSONBody[Nothing], hub: TheHub) -> Response[Doc]:
-    """Forget who this is."""
+async def logout(
+    data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest
+) -> Response[Doc]:
+    """Forget who this is: the cookie is worth nothing from now on, wherever it is."""
+    if who.id and not by_token(request):
+        await ended(who, who.session, hub)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
     return Response(await me_doc(Identity(), hub), cookies=[gone])
 
 
 @post("/api/me/token", status_code=200)
-async def post_token(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
+async def post_token(data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest) -> Doc:
     """A bearer token for scripts."""
-    return {"token": hub.keys.signed(somebody(who).id, who.epoch, bearer=True)}
+    session = await begun(somebody(who), hub, request, token=True)
+    return {"token": hub.keys.signed(who.id, who.epoch, session, bearer=True)}
 
 
 ROUTES = Router(
-    "/", route_handlers=[get_me, post_me, post_revoke, login, logout, post_token], tags=["people"]
+    "/",
+    route_handlers=[
+        get_me,
+        post_me,
+        post_revoke,
+        get_devices,
+        post_end,
+        login,
+        logout,
+        post_token,
+    ],
+    tags=["people"],
 )
