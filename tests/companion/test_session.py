@@ -25,7 +25,8 @@ from trailboss.companion.setup import PLANS, plan
 from trailboss.companion.speech import Speech
 from trailboss.core.engine import State
 from trailboss.core.rng import below
-from trailboss.i18n import FOLDER, key, words
+from trailboss.i18n import key, words
+from trailboss.i18n.files import sources
 
 EACH = pytest.mark.parametrize("opponent", OPPONENTS)
 MOST = 260
@@ -241,7 +242,7 @@ def test_every_answer_has_words_of_its_own() -> None:
 
 def test_no_words_are_left_over() -> None:
     """Every line and question of the file is said in some session, set-up or by the terminal."""
-    file = (FOLDER / "en.ftl").read_text("utf-8")
+    file = "\n".join(sources("en"))
     named = set(
         re.findall(r"^(companion-(?:sue|sam|choice|thing|score)-\S+) =", file, re.MULTILINE)
     )

@@ -11,7 +11,7 @@ import pytest
 from tests.companion import traces
 from trailboss.companion.figures import opponents
 from trailboss.companion.session import OPPONENTS, resumed
-from trailboss.i18n import FOLDER
+from trailboss.i18n.files import sources
 
 EACH = pytest.mark.parametrize("opponent", OPPONENTS)
 BOTH = {"turn", "final", "ask-own-points", "won", "lost", "shared"}
@@ -38,7 +38,7 @@ def test_the_traces_are_small() -> None:
 @EACH
 def test_the_traces_say_everything(opponent: str) -> None:
     """Every line and question that has words is in some trace."""
-    file = (FOLDER / "en.ftl").read_text("utf-8")
+    file = "\n".join(sources("en"))
     known = set(re.findall(rf"^companion-({opponent}-\S+) =", file, re.MULTILINE))
     assert known | ENDS[opponent] == {one.key for one in traces.everything(opponent)}
 

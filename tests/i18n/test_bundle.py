@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.i18n.test_languages import ALL_FILES, messages, read
-from trailboss.i18n import LANGUAGES
+from tests.i18n.test_languages import ALL_SUBJECTS, messages, read
 from trailboss.i18n.bundle import Bundle, Missing
+from trailboss.i18n.files import LANGUAGES, sources
 
 NUMBERS = (0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 100, 101, 111, 112, 121, -1, -3)
 NAMES = ("a name", "none", "7")
@@ -17,20 +15,20 @@ FORMS = {"one", "few", "many", "other"}
 """Forms of numbers: nothing is called like that."""
 
 
-def both(language: str, folder: Path) -> tuple[Bundle, FluentBundle]:
-    text = (folder / f"{language}.ftl").read_text("utf-8")
+def both(language: str, subject: str) -> tuple[Bundle, FluentBundle]:
+    text = "\n".join(sources(language, subject))
     light, whole = Bundle(language), FluentBundle([language], use_isolating=False)
     light.add(text)
     whole.add_resource(FluentResource(text))
     return light, whole
 
 
-@ALL_FILES
+@ALL_SUBJECTS
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_said_alike(language: str, folder: Path) -> None:
+def test_every_message_is_said_alike(language: str, subject: str) -> None:
     """With numbers, names and the names of its own cases in all places."""
-    light, whole = both(language, folder)
-    for name, message in messages(language, folder).items():
+    light, whole = both(language, subject)
+    for name, message in messages(language, subject).items():
         pattern = whole.get_message(name).value
         assert pattern is not None
         reading = read(message)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.i18n.test_languages import OTHERS
-from trailboss.i18n import FOLDER, words
-from trailboss.i18n.sentences import CLI
+from trailboss.i18n import words
+from trailboss.i18n.files import FOLDER
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
@@ -47,6 +47,6 @@ def test_no_text_has_a_word_that_is_not_ours(language: str) -> None:
     """Words that meant something else, or that another one has replaced."""
     never = [row[1] for row in rows("language") if row[0] == language]
     assert never
-    files = [FOLDER / f"{language}.ftl", CLI / f"{language}.ftl"]
+    files = (FOLDER / language).rglob("*.ftl")
     lines = [line.lower() for path in files for line in path.read_text("utf-8").splitlines()]
     assert [line for line in lines if any(word in line for word in never)] == []

@@ -12,8 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from trailboss import rulebook
 from trailboss.games import GAMES
-from trailboss.i18n import FOLDER, LANGUAGES
-from trailboss.i18n.sentences import CLI
+from trailboss.i18n.files import BEHIND, FOLDER, LANGUAGES, files, games, part, parts, subjects
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {
@@ -22,7 +21,8 @@ PLURALS = {
     "pl": {"one", "few", "many"},
     "cs": {"one", "few"},
 }
-ALL_FILES = pytest.mark.parametrize("folder", [FOLDER, CLI], ids=["games", "cli"])
+ALL_SUBJECTS = pytest.mark.parametrize("subject", subjects())
+NOT_ON_PAGES = ("commands", "notices", "terminal")
 CITED = re.compile(r"\bR\d+(?:\.\d+[a-z]?)?\b")
 
 
@@ -50,9 +50,9 @@ def read(message: ast.Message) -> Reading:
 
 
 @cache
-def messages(language: str, folder: Path = FOLDER) -> dict[str, ast.Message]:
-    path = folder / f"{language}.ftl"
-    resource = parse(path.read_text("utf-8"))
+def messages_of(text: str) -> dict[str, ast.Message]:
+    """The messages of a text by name."""
+    resource = parse(text)
     junk = [str(entry.content)[:80] for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
@@ -61,43 +61,82 @@ def messages(language: str, folder: Path = FOLDER) -> dict[str, ast.Message]:
     return {message.id.name: message for message in found}
 
 
-@ALL_FILES
+@cache
+def messages(language: str, subject: str = "") -> dict[str, ast.Message]:
+    """The messages of a subject, or of all that games and pages say."""
+    wanted = [subject] if subject else [name for name in subjects() if name != "commands"]
+    texts = [path.read_text("utf-8") for name in wanted for path in files(language, name)]
+    return messages_of("\n".join(texts))
+
+
+@ALL_SUBJECTS
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_can_be_read(language: str, folder: Path) -> None:
+def test_a_language_can_be_read(language: str, subject: str) -> None:
     """No line that Fluent cannot read, and no message twice."""
-    assert messages(language, folder)
+    assert messages(language, subject)
 
 
-@ALL_FILES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_told_by_two_subjects(language: str) -> None:
+    """A page that was told about two games knows the words of both."""
+    assert len(messages(language)) > 2000
+
+
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_message_is_missing_or_left_over(language: str, folder: Path) -> None:
+def test_a_message_stands_where_english_has_it(language: str) -> None:
+    """The same files, and each message in the same one."""
+    assert places(language) == places("en")
+
+
+def places(language: str) -> dict[str, set[str]]:
+    """The messages of every file of a language."""
+    folder = FOLDER / language
+    return {
+        str(path.relative_to(folder)): set(messages_of(path.read_text("utf-8")))
+        for path in folder.rglob("*.ftl")
+    }
+
+
+@ALL_SUBJECTS
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_missing_or_left_over(language: str, subject: str) -> None:
     """The keys are those of English."""
-    english, other = messages("en", folder).keys(), messages(language, folder).keys()
+    english, other = messages("en", subject).keys(), messages(language, subject).keys()
     assert sorted(english - other) == []
     assert sorted(other - english) == []
 
 
-@ALL_FILES
+@ALL_SUBJECTS
 @pytest.mark.parametrize("language", OTHERS)
-def test_messages_use_values_that_are_given(language: str, folder: Path) -> None:
+def test_messages_use_values_that_are_given(language: str, subject: str) -> None:
     """A translation may leave a value out of a case, but it cannot invent one."""
-    english = {name: read(message).values for name, message in messages("en", folder).items()}
+    english = {name: read(message).values for name, message in messages("en", subject).items()}
     wrong = {
         name: sorted(read(message).values - english[name])
-        for name, message in messages(language, folder).items()
+        for name, message in messages(language, subject).items()
         if name in english and read(message).values - english[name]
     }
     assert wrong == {}
 
 
-@ALL_FILES
+@ALL_SUBJECTS
 @pytest.mark.parametrize("language", OTHERS)
-def test_plurals_have_the_cases_of_the_language(language: str, folder: Path) -> None:
+def test_plurals_have_the_cases_of_the_language(language: str, subject: str) -> None:
     """Who says `one` also says the other plural forms of the language."""
-    for name, message in messages(language, folder).items():
+    for name, message in messages(language, subject).items():
         for cases in read(message).choices:
             if "one" in cases or "few" in cases:
                 assert cases >= PLURALS[language], f"{language}: {name} has only {sorted(cases)}"
+
+
+def test_pages_can_load_everything_that_is_for_them() -> None:
+    """Each message is in one part, or in that of every game that shares it; games have a part."""
+    assert games() == sorted(GAMES) and set(BEHIND) <= set(GAMES)
+    told = [set(messages_of(part("en", name))) for name in parts()]
+    elsewhere = {name for subject in NOT_ON_PAGES for name in messages("en", subject)}
+    assert set[str]().union(*told) == messages("en").keys() - elsewhere
+    page, *others = told
+    assert all(not page & other for other in others)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -61,6 +61,7 @@ NOT_FOR_PEOPLE = (
     "the table has seats n to n",
     "these are components of …, not of …",
     "there is no such language",
+    "there is no such part",
     "these are not the keys of a subscription",
     "this server does not answer to that host name",
     "… has no tables yet",

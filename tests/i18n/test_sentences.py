@@ -15,7 +15,7 @@ from trailboss.commands import COMMANDS, arena_tables, bench
 from trailboss.commands.companion import flags
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.i18n import speaking
-from trailboss.i18n.sentences import CLI, PLAIN, TROUBLE, WRONG, complaint, said, shapes, trouble
+from trailboss.i18n.sentences import PLAIN, TROUBLE, WRONG, complaint, said, shapes, trouble
 
 HOME = Path(trailboss.__file__).parent
 SOURCES = [
@@ -190,8 +190,8 @@ def test_every_message_is_said_somewhere() -> None:
     found = {name for one in raised() for name in used(one, WRONG)}
     found |= {name for one in raised() for name in used(one.partition(": ")[2], WRONG)}
     found |= {name for one in printed() for name in used(one, PLAIN)}
-    kinds = {name for name in messages("en", CLI) if name.startswith(f"{TROUBLE}-")}
-    assert sorted(messages("en", CLI).keys() - kinds - found) == []
+    kinds = {name for name in messages("en", "commands") if name.startswith(f"{TROUBLE}-")}
+    assert sorted(messages("en", "commands").keys() - kinds - found) == []
 
 
 def test_the_list_of_deep_sentences_stays_true() -> None:
@@ -204,8 +204,8 @@ def test_the_list_of_deep_sentences_stays_true() -> None:
 def test_no_message_is_left_in_english(language: str) -> None:
     """Unless there is nothing to translate in it."""
     same = {"error-errno", "shown-bot", "error-argument"}
-    english = messages("en", CLI)
-    for name, message in messages(language, CLI).items():
+    english = messages("en", "commands")
+    for name, message in messages(language, "commands").items():
         assert name in same or not message.equals(english[name]), name
 
 

@@ -50,7 +50,14 @@ def test_components_rules_and_words_are_served(ada: Person, game: str) -> None:
     number = next(iter(book["rules"]))
     assert ada.get(f"/api/games/{game}/rules/{number}")["text"].startswith(number)
     for language in ada.http.get("/api/words").json():
-        assert "action-pass" in ada.http.get(f"/api/words/{language}").text
+        everything = ada.http.get(f"/api/words/{language}").text
+        page = ada.http.get(f"/api/words/{language}/page").text
+        own = ada.http.get(f"/api/words/{language}/{game}").text
+        assert "action-pass" in everything and "action-pass" in page
+        assert f"ui-title-{game} =" in page and "event-gain" not in own
+        assert len(page) + len(own) < len(everything)
+    problem(ada.http.get("/api/words/en/nothing"), 404, "not-found")
+    problem(ada.http.get("/api/words/xx/page"), 404, "not-found")
 
 
 def test_an_address_without_anything_is_a_page_for_people(ada: Person) -> None:

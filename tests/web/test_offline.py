@@ -21,7 +21,8 @@ KEPT = """async () => {
 }"""
 ALLOWED = re.compile(
     r"/|/assets/[^/?]+\.(js|css)|/favicon\.svg|/icon-192\.png|/manifest\.webmanifest"
-    r"|/api/(companion|games|words)|/api/words/[a-z]{2}|/api/games/[a-z0-9]+/rules\?lang=[a-z]{2}"
+    r"|/api/(companion|games|words)|/api/words/[a-z]{2}/[a-z0-9]+"
+    r"|/api/games/[a-z0-9]+/rules\?lang=[a-z]{2}"
 )
 
 

@@ -1,7 +1,7 @@
 """Words for people: what actions, events and refusals are called, by Fluent.
 
-`en.ftl` is the source; another language is a file of the same name and keys. A key that no file
-has falls back to the engine's own text, so a game can be played before it is translated.
+The folder `en` is the source; another language is a folder with the same files and keys. A key that
+no file has falls back to the engine's own text, so a game can be played before it is translated.
 """
 
 from __future__ import annotations
@@ -11,18 +11,14 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from trailboss.core.action import Action
 from trailboss.core.event import Event
 from trailboss.core.refusal import Refusal
 from trailboss.i18n.bundle import Bundle, Missing
+from trailboss.i18n.files import LANGUAGES, sources
 
-FOLDER: Final = Path(__file__).parent
-BOXES: Final = ("en", "uk", "pl", "cs", "ru")
-"""The languages of the boxes; those with a file are spoken."""
-LANGUAGES: Final = tuple(name for name in BOXES if (FOLDER / f"{name}.ftl").is_file())
 CHOSEN: Final[list[str]] = []
 TOLD: Final[list[str]] = []
 """The game that is told about, if any."""
@@ -35,13 +31,12 @@ class Words:
     `gwt1-action-collect` is about a teepee, `action-collect` about a bandit.
     """
 
-    def __init__(self, language: str, folder: Path = FOLDER, game: str = "") -> None:
+    def __init__(self, language: str, *subjects: str, game: str = "") -> None:
         self.game = game
-        files = [folder / "en.ftl", folder / f"{language}.ftl"]
         self.bundle = Bundle(language)
-        for path in files:
-            if path.is_file():
-                self.bundle.add(path.read_text("utf-8"))
+        for name in dict.fromkeys(["en", language]):
+            for text in sources(name, *subjects):
+                self.bundle.add(text)
 
     def has(self, key: str) -> bool:
         """True if there are words for a key."""

@@ -1,8 +1,9 @@
 """Sentences that are made in English, said in the language that is spoken.
 
-Engines, commands and the parser of arguments know English alone. The messages in `cli/en.ftl` are
-the shapes of their sentences: one that fits is said by the message of the same name in the other
-language, with what stands in the places of the values. English needs no message and stays as it is.
+Engines, commands and the parser of arguments know English alone. The messages in `en/commands.ftl`
+are the shapes of their sentences: one that fits is said by the message of the same name in the
+other language, with what stands in the places of the values. English needs no message and stays as
+it is.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from typing import Final
 
 from fluent.syntax import ast, parse
 
-from trailboss.i18n import FOLDER, Words, key, spoken, words
+from trailboss.i18n import Words, key, spoken, words
+from trailboss.i18n.files import COMMANDS, sources
 
-CLI: Final = FOLDER / "cli"
 PLAIN: Final = ("command-", "help-", "metavar-", "shown-")
 WRONG: Final = ("error-",)
 NAMES: Final = 8
@@ -104,13 +105,13 @@ def refusal(text: str) -> str:
 @cache
 def sayings(language: str) -> Words:
     """The messages of the command line in a language."""
-    return Words(language, CLI)
+    return Words(language, COMMANDS)
 
 
 @cache
 def shapes() -> list[tuple[str, re.Pattern[str]]]:
     """The English messages by name, as expressions; what says most in so many words goes first."""
-    resource = parse((CLI / "en.ftl").read_text("utf-8"), with_spans=False)
+    resource = parse("\n".join(sources("en", COMMANDS)), with_spans=False)
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     ordered = sorted(found, key=lambda message: -len("".join(literals(message))))
     return [(message.id.name, shape(message)) for message in ordered]

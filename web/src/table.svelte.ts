@@ -12,7 +12,7 @@ import { prefs } from "./prefs.svelte";
 import { seatNames } from "./seats";
 import { lastSeen, remember } from "./seen";
 import { play, playEvents } from "./sound";
-import { gameTitle, t, tellOf, words } from "./words";
+import { gameTitle, knows, t, tellOf, words } from "./words";
 
 const PATIENCE = 2500;
 
@@ -43,6 +43,8 @@ export class TableSession {
   heard = $state(0);
 
   private live: Live | null = null;
+  /** The words of the game cannot be had: the engine's own are better than none. */
+  private speechless = false;
   /** What each viewer was told: a seat's log is for its own eyes. */
   private logs = new Map<number | null, Entry[]>();
   private sentAt: PlayState | null = null;
@@ -53,7 +55,9 @@ export class TableSession {
 
   async open(token: string | null): Promise<void> {
     try {
-      this.take(await this.enter(token));
+      const table = await this.enter(token);
+      await tellOf(table.game);
+      this.take(table);
     } catch (error) {
       this.fail(error);
       if (!(error instanceof Unreachable)) return;
@@ -116,7 +120,6 @@ export class TableSession {
   private take(table: Table): void {
     const before = this.table;
     this.table = table;
-    tellOf(table.game);
     this.heard = Date.now();
     if (table.mine.length === 1) this.seat = table.mine[0] ?? null;
     else if (this.seat !== null && !table.mine.includes(this.seat)) this.seat = null;
@@ -141,6 +144,14 @@ export class TableSession {
   }
 
   private update(message: Extract<Message, { type: "hello" | "update" }>): void {
+    const { game } = message.table;
+    if (!knows(game) && !this.speechless) {
+      void tellOf(game).then(() => {
+        this.speechless = !knows(game);
+        this.update(message);
+      });
+      return;
+    }
     const asked = this.asked;
     const { viewer } = message.state;
     this.problem = null;

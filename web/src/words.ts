@@ -1,4 +1,4 @@
-/** Words for people, by Fluent: the same file that the command line reads. */
+/** Words for people, by Fluent: the same files that the command line reads. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent, Refusal } from "./contract";
@@ -21,6 +21,11 @@ export class Words {
   /** What a game says in its own way goes first: `gwt1-action-collect` before `action-collect`. */
   constructor(source: string, readonly language = "en", public game = "") {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** More words of the same language. */
+  add(source: string): void {
     this.bundle.addResource(new FluentResource(source));
   }
 
@@ -94,15 +99,40 @@ export function chooseLanguage(wished: readonly string[]): string {
   return known.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-/** Fetches the words of a language, or of another that can be had; everything after may call `t`. */
+/** The words of one part in a language, or null if they cannot be had. */
+async function fetched(language: string, part: string): Promise<string | null> {
+  const answer = await fetch(`/api/words/${language}/${part}`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}
+
+/** Fetches what every page says in a language, or in another that can be had; everything after may call `t`. */
 export async function loadWords(wished = "en"): Promise<void> {
   for (const language of new Set([wished, "en", ...Object.keys(LANGUAGES)])) {
-    const answer = await fetch(`/api/words/${language}`).catch(() => null);
-    if (!answer?.ok) continue;
-    speak(new Words(await answer.text(), language));
+    const source = await fetched(language, "page");
+    if (source === null) continue;
+    speak(new Words(source, language));
     document.documentElement.lang = language;
     return;
   }
+}
+
+const parts = new Map<string, Promise<boolean>>();
+const learnt = new Set<string>();
+
+/** Fetches the words of a game or of the companion, once; what cannot be had is asked for again the next time. */
+export function learn(part: string): Promise<boolean> {
+  const known = parts.get(part) ?? fetched(spoken.language, part).then((source) => taken(part, source));
+  parts.set(part, known);
+  return known;
+}
+
+function taken(part: string, source: string | null): boolean {
+  if (source === null) parts.delete(part);
+  else {
+    spoken.add(source);
+    learnt.add(part);
+  }
+  return source !== null;
 }
 
 export function speak(words: Words): void {
@@ -110,8 +140,12 @@ export function speak(words: Words): void {
   spoken = words;
 }
 
-/** From now on the page tells about this game. */
-export function tellOf(game: string): void {
+/** True if the words of a game are here. */
+export const knows = (game: string): boolean => learnt.has(game);
+
+/** From now on the page tells about this game, as soon as its words are here. */
+export async function tellOf(game: string): Promise<void> {
+  await learn(game);
   spoken.game = game;
 }
 

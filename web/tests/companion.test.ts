@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import FILE from "../../trailboss/i18n/en.ftl?raw";
+import { ENGLISH as FILE } from "./language";
 import { counted, entered, explained, partWords, places, shown, type Category, type Entries, type PadPlan } from "../src/companion/pad";
 import { layOut, layoutOf, queryOf, rowWords, stepWords, within, type Laid, type Layout, type SetupPlan } from "../src/companion/setup";
 import { speak, Words } from "../src/words";

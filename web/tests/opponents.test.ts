@@ -1,8 +1,7 @@
 /** The opponents of the companion against the engine: traces that Python wrote, byte for byte. */
 
 import { describe, expect, it } from "vitest";
-import ENGLISH from "../../trailboss/i18n/en.ftl?raw";
-import UKRAINIAN from "../../trailboss/i18n/uk.ftl?raw";
+import { ENGLISH, UKRAINIAN } from "./language";
 import type { Question, Told } from "../src/companion/opponents/base";
 import type { OpponentFigures } from "../src/companion/opponents/contract";
 import { look, meant, ranges } from "../src/companion/opponents/look";

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import ENGLISH from "../../trailboss/i18n/en.ftl?raw";
-import UKRAINIAN from "../../trailboss/i18n/uk.ftl?raw";
+import { ENGLISH, UKRAINIAN } from "./language";
 import { Refused } from "../src/api";
 import type { Problem } from "../src/contract";
 import { problemWords } from "../src/problems";

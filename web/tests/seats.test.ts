@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import FILE from "../../trailboss/i18n/en.ftl?raw";
+import { ENGLISH as FILE } from "./language";
 import { seatNames } from "../src/seats";
 import { speak, Words } from "../src/words";
 

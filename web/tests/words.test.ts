@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import FILE from "../../trailboss/i18n/en.ftl?raw";
+import { ENGLISH as FILE } from "./language";
 import { signed } from "../src/board/signs/signs";
 import { lineOf } from "../src/chronicle";
 import { key, speak, Words } from "../src/words";

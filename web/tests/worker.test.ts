@@ -10,11 +10,12 @@ function kind(address: string, mode = "cors", method = "GET"): string {
 
 describe("the worker", () => {
   it("keeps only public answers", () => {
-    expect(answersFor("uk").every(mayBeKept)).toBe(true);
+    expect(answersFor("uk", ["gwt2"]).every(mayBeKept)).toBe(true);
     for (const address of ["/api/me", "/api/tables/x/state", "/api/tables?list=mine", "/api/replays/x", "/api/push", "/api/daily"]) {
       expect(mayBeKept(address)).toBe(false);
       expect(kind(address)).toBe("none");
     }
+    expect(answersFor("uk", ["gwt2"])).toContain("/api/words/uk/gwt2");
     expect(mayBeKept("/api/games?x=/api/games")).toBe(false);
     expect(mayBeKept("/api/games/gwt2/rules?lang=uk&seat=1")).toBe(false);
   });
@@ -27,7 +28,7 @@ describe("the worker", () => {
   });
 
   it("leaves everything else to the server", () => {
-    expect(kind("/api/words/en", "cors", "POST")).toBe("none");
+    expect(kind("/api/words/en/page", "cors", "POST")).toBe("none");
     expect(kind("/api/tables/x/record", "navigate")).toBe("none");
     expect(kind("/schema/openapi.json", "navigate")).toBe("none");
     expect(kind("https://elsewhere.example.org/api/games")).toBe("none");
@@ -35,7 +36,7 @@ describe("the worker", () => {
 
   it("asks for no language that is none", () => {
     expect(answersFor("../me")).toEqual(answersFor(""));
-    expect(languageOf(["/", "/api/words/en", "/api/words/cs", "/api/games"])).toBe("cs");
+    expect(languageOf(["/", "/api/words/en/page", "/api/words/cs/page", "/api/words/cs/gwt2", "/api/games"])).toBe("cs");
     expect(languageOf([])).toBe("en");
   });
 });

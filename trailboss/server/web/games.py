@@ -13,7 +13,8 @@ from trailboss import rulebook
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
-from trailboss.i18n import FOLDER, LANGUAGES
+from trailboss.i18n.files import LANGUAGES, parts, sources
+from trailboss.i18n.files import part as part_of
 from trailboss.server.bots import offered
 from trailboss.server.components import components
 from trailboss.server.figures import game_by
@@ -101,16 +102,37 @@ def list_languages() -> list[str]:
     return list(LANGUAGES)
 
 
-@get("/api/words/{lang:str}", sync_to_thread=False)
-def get_words(lang: FromPath[str]) -> Response[str]:
-    """The Fluent file of a language."""
+def spoken(lang: str) -> str:
+    """A language by its two letters."""
     if lang not in LANGUAGES:
         raise NotFound(f"there is no such language: there are {', '.join(LANGUAGES)}")
-    return Response((FOLDER / f"{lang}.ftl").read_text("utf-8"), media_type="text/plain")
+    return lang
+
+
+@get("/api/words/{lang:str}", sync_to_thread=False)
+def get_words(lang: FromPath[str]) -> Response[str]:
+    """All words of a language, by Fluent."""
+    return Response("\n".join(sources(spoken(lang))), media_type="text/plain")
+
+
+@get("/api/words/{lang:str}/{part:str}", sync_to_thread=False)
+def get_some_words(lang: FromPath[str], part: FromPath[str]) -> Response[str]:
+    """What every page needs (`page`), or in addition a game or the companion."""
+    if part not in parts():
+        raise NotFound(f"there is no such part: there are {', '.join(parts())}")
+    return Response(part_of(spoken(lang), part), media_type="text/plain")
 
 
 ROUTES = Router(
     "/",
-    route_handlers=[list_games, get_components, get_rules, get_rule, list_languages, get_words],
+    route_handlers=[
+        list_games,
+        get_components,
+        get_rules,
+        get_rule,
+        list_languages,
+        get_words,
+        get_some_words,
+    ],
     tags=["games"],
 )

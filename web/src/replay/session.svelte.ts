@@ -54,8 +54,8 @@ export class ReplaySession {
     this.quiet = quiet;
     try {
       const replay = await api.replay(this.id);
+      await tellOf(replay.game);
       this.replay = replay;
-      tellOf(replay.game);
       this.move = this.farthest = clamp(move, replay.moves);
       const [components, scores] = await Promise.all([
         api.components(replay.game, replay.options, replay.components),

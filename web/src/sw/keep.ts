@@ -1,6 +1,6 @@
 /** The cache of one version of the client: the shell, and answers that were good once. */
 
-import { answersFor, mayBeKept } from "./addresses";
+import { answersFor, GAMES, mayBeKept } from "./addresses";
 
 const FAMILY = "trailboss-";
 const PATIENCE = 4000;
@@ -16,6 +16,13 @@ const addressOf = (request: Request): string => {
 
 export async function addressesIn(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(addressOf);
+}
+
+/** The names of the games, as far as the answer about them is kept. */
+export async function gamesIn(cache: Cache): Promise<string[]> {
+  const kept = await cache.match(GAMES, LOOSELY);
+  const games = kept ? ((await kept.json()) as { name: string }[]) : [];
+  return games.map((game) => game.name);
 }
 
 async function others(version: string): Promise<string[]> {

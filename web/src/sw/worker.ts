@@ -1,7 +1,7 @@
 /** The service worker: the page starts without a server, and notices come without a page. */
 
 import { answersFor, kindOf } from "./addresses";
-import { addressesIn, data, file, install, missing, open, page, refresh, tidy } from "./keep";
+import { addressesIn, data, file, gamesIn, install, missing, open, page, refresh, tidy } from "./keep";
 import { announce, follow, renew } from "./notices";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,7 +26,8 @@ self.addEventListener("fetch", (event) => {
 
 async function keepFor(language: string): Promise<void> {
   const cache = await open(VERSION);
-  await refresh(cache, await missing(cache, answersFor(language)));
+  await refresh(cache, await missing(cache, answersFor("")));
+  await refresh(cache, await missing(cache, answersFor(language, await gamesIn(cache))));
 }
 
 /** A page says which language is read here. */

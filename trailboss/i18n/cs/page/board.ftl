@@ -1,0 +1,8 @@
+### What boards share.
+
+ui-board = Herní plán: tažením posuneš, Ctrl + kolečkem přiblížíš
+ui-board-lens = Lupa
+ui-board-nearer = Blíž
+ui-board-farther = Dál
+ui-board-whole = Celý plán
+ui-sheet-card-hidden = karta lícem dolů

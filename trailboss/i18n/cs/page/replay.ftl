@@ -1,0 +1,71 @@
+### Replays.
+
+ui-replay = Záznam
+ui-replay-of = Záznam: { $game }
+ui-replay-none = Žádný záznam tu není
+ui-replay-start = Před prvním tahem.
+ui-replay-stops = Tady zápis končí; hra nebyla dohraná.
+ui-replay-ended = Hra je u konce.
+ui-replay-controls = Krok za krokem
+ui-replay-slider = Krok
+ui-replay-at = Krok { $move } z { $moves } · tah { $turn } z { $turns }
+ui-replay-at-quiet = Krok { $move } · tah { $turn }
+ui-replay-first = První krok
+ui-replay-previous-turn = O tah zpět
+ui-replay-previous = O krok zpět
+ui-replay-play = Přehrát
+ui-replay-pause = Pozastavit
+ui-replay-next = O krok dál
+ui-replay-next-turn = O tah dál
+ui-replay-last = Poslední krok
+ui-replay-speed = Rychlost
+ui-replay-speed-slow = pomalá
+ui-replay-speed-steady = klidná
+ui-replay-speed-quick = rychlá
+ui-replay-speed-hasty = zběsilá
+ui-replay-eyes = Pohled
+ui-replay-eyes-mover = kdo je na tahu
+ui-replay-eyes-nobody = divák
+ui-replay-turn-log = Tento tah
+ui-replay-chart = Body v průběhu hry
+ui-replay-chart-label = Body v průběhu hry. V tomto kroku: { $standings }
+ui-replay-stands = { $who } { $points }
+ui-replay-moves = { $count ->
+        [one] jeden krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+ui-replay-target = Cílové skóre
+ui-replay-quiet = Neprozrazovat výsledek
+ui-replay-quiet-why = Skryje body, vítěze i délku hry.
+ui-replay-reveal = Ukázat body
+ui-replay-share = Tento krok
+ui-replay-copy = Kopírovat odkaz na tento krok
+ui-replay-branch = Hrát odtud dál
+ui-replay-branch-why = Vznikne tvůj vlastní stůl s touto pozicí a záznam zůstane, jak je. Za každé místo hraj ty, nebo je přenech botovi.
+ui-replay-branch-seat = Kdo hraje za: { $name }
+ui-replay-branch-start = Hrát dál
+ui-replay-table = Ke stolu
+ui-replay-another = Jiný zápis
+ui-replay-keys = Klávesy: ← → krok, se Shiftem tah, Home, End, mezerník přehrává.
+ui-why = Proč takhle?
+ui-why-title = Proč { $name } takhle hraje
+ui-why-note = Očekává se na konci hry, pokud to hráč tehdy mohl vidět.
+ui-why-points = očekávané body: { $points }
+ui-why-chance = šance na výhru: { $percent } %
+ui-why-done = zahráno
+ui-why-against = Ve srovnání s tím, co zahrál
+ui-why-nothing = Tady nebylo co zvažovat.
+ui-reason = { $who } tu hledá body: { $category }
+ui-reason-prospects = { $who } tu myslí na další tahy
+ui-reason-others = { $who } chce ostatním nechat méně
+ui-replays-bring = Přehrát zápis
+ui-replays-title = Záznamy
+ui-replays-text = Každý dohraný stůl má záznam. Nahraj zápis hry ze souboru a otevře se tady; každý krok se přitom ověří.
+ui-replays-file = Zápis hry
+ui-replays-choose = Vybrat soubor
+ui-replays-drop = Soubor sem můžeš i přetáhnout. Zápis je text o nejvýše 512 KiB, jaký ukládají stoly a příkazový řádek.
+ui-replays-checking = Ověřuje se { $file }…
+ui-replays-refused = Odmítnuto: { $file }
+ui-replays-line = Řádek { $line } souboru.
+ui-replays-why = Nic se neuložilo. Každý řádek zápisu má kontrolní součet, takže změněný, ztracený nebo přesunutý řádek se najde tam, kde je.

@@ -1,0 +1,130 @@
+### At the table.
+
+ui-table = Stůl
+ui-table-none = Takový stůl není
+ui-open-public = Veřejný stůl
+ui-open-link = Stůl přes odkaz
+ui-open-waiting =
+    { $count ->
+        [one] Čeká se na jednoho dalšího hráče.
+        [few] Čeká se na { $count } další hráče.
+       *[other] Čeká se na { $count } dalších hráčů.
+    }
+ui-open-ready = Všichni jsou tady.
+ui-seat-free = Místo { $seat }
+ui-seat-human = člověk
+ui-seat-hotseat = u jedné obrazovky
+ui-seat-bot = bot
+ui-seat-automa = automa
+ui-copy-link = Kopírovat odkaz na místo { $seat }
+ui-copied = Zkopírováno
+ui-fill-bot = Na místo { $seat } posadit bota
+ui-sit-here = Usednout na místo { $seat }
+ui-start = Začít
+ui-leave = Odejít
+ui-leave-ask = Opravdu odejít? Ostatní za tebe mohou nechat hrát bota.
+ui-options = Volby a férovost
+ui-commitment = Závazek (otisk semínka)
+ui-commitment-none = Tento stůl pokračuje ze záznamu: jeho semínko už bylo známé, takže se žádné neslibuje.
+ui-commitment-why = Otisk semínka byl dán před prvním krokem. Na konci se semínko ukáže a tvůj prohlížeč ho ověří.
+ui-seed = Sůl a semínko
+ui-fair = Ověření
+ui-fair-yes = ✓ Semínko odpovídá závazku.
+ui-fair-no = ✗ Semínko neodpovídá závazku.
+ui-own-link = Tvoje cesta zpět
+ui-own-link-text = Odkaz na místo { $seat }: nikomu ho neukazuj
+ui-players = Hráči
+ui-is-asked = je na řadě
+ui-won = vítězství
+ui-stand-in = hraje { $bot }
+ui-abandoned = je pryč
+ui-clock = Hodiny
+ui-score-running = Body, kdyby hra skončila teď
+ui-score-final = Konečný výsledek
+ui-score-hint = Body, které teď můžeš znát, kdyby hra hned skončila.
+ui-score-short = { $points } b.
+ui-score-total = Celkem
+ui-waiting-for = Čeká se na: { $names }
+ui-question-plain = Co uděláš?
+ui-choices = Možnosti
+ui-choices-show = Ukázat možnosti
+ui-choices-hide = Skrýt možnosti
+ui-meanwhile = Mezitím
+ui-hover-hint = Najeď na možnost a uvidíš, co stojí a co dělá.
+ui-any-time = Kdykoli
+ui-confirm = Potvrdit
+ui-confirm-ask = { $what }?
+ui-route-ask = Kudy? Poplatky se liší.
+ui-route-toll = { $via }: { $amount ->
+        [one] { $amount } dolar
+        [few] { $amount } dolary
+       *[other] { $amount } dolarů
+    }
+ui-route-free = { $via }: zdarma
+ui-undo = Zpět
+ui-undo-turn = Celý tah znovu
+ui-undo-ask = Požádat o vrácení
+ui-undo-far = Vrátit víc
+ui-why-not = Proč ne? ({ $count })
+ui-why-line = { $reason } ({ $rule })
+ui-needs-has = { $what }: potřeba { $needs }, máš { $has }
+ui-not-now = teď ne
+ui-rule = Pravidlo { $rule }
+ui-offline = Spojení se přerušilo. Zkouší se znovu; nic se neztratilo.
+ui-not-sent = Server neodpověděl. Zkus to znovu.
+ui-panel = Průběh, chat a body
+ui-tab-log = Průběh
+ui-tab-chat = Chat
+ui-tab-score = Body
+ui-tab-about = Stůl
+ui-log-all = Ukázat všechny záznamy ({ $count })
+ui-log-undone = vráceno zpět:
+ui-log-open = stůl je otevřený
+ui-log-join = { $who } usedá
+ui-log-leave = { $who } odchází
+ui-log-seats = místa se mění
+ui-log-start = hra začíná
+ui-log-undo = { $who } vrací zpět { $count ->
+        [one] krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+ui-log-vote =
+    { $passed ->
+        [true]
+            { $about ->
+                [undo] poslední kroky jsou vráceny zpět
+                [redeal] poslední kroky jsou vráceny zpět; vše skryté se zamíchalo znovu
+               *[other] hlasování prošlo
+            }
+        [false] hlasování neprošlo
+       *[other] { $who } hlasuje
+    }
+ui-log-rematch = připravuje se odveta
+ui-chat = Chat
+ui-chat-none = Zatím nikdo nic nenapsal.
+ui-chat-say = Napiš něco
+ui-chat-send = Odeslat
+ui-digest = Co se stalo bez tebe: { $count }
+ui-digest-read = Rozumím
+ui-vote = Hlasování
+ui-vote-yes = Ano
+ui-vote-no = Ne
+ui-vote-withdraw = Ukončit hlasování
+ui-vote-start = Nechat hrát bota
+ui-vote-offer = { $who } tu není.
+ui-vote-bot = Má bot hrát za: { $who }? Ještě odpoví: { $missing }
+ui-vote-undo = { $by } žádá o vrácení kroku. Ještě odpoví: { $missing }
+ui-over-missed = Cílové skóre nebylo překonáno
+ui-over = { $count ->
+        [one] { $winners } vyhrává
+        [few] Společné vítězství: { $winners }
+       *[other] Společné vítězství: { $winners }
+    }
+ui-rematch = Odveta
+ui-record = Stáhnout zápis
+ui-cover-title = { $name }, jsi na tahu
+ui-cover-text = Předej zařízení. Ostatní se nedívají.
+ui-cover-go = Jsem { $name }
+ui-notify-turn = Jsi na tahu: { $game }
+ui-automa = podle karet z krabice

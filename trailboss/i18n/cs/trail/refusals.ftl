@@ -1,0 +1,72 @@
+### Why something is not allowed in the trail games.
+
+refusal-dollars = stojí { $needs ->
+        [one] { $needs } dolar
+        [few] { $needs } dolary
+       *[other] { $needs } dolarů
+    }, máš { $has }
+refusal-cowboys = potřeba kovbojů: { $needs }, volných: { $has }
+refusal-builders = potřeba řemeslníků: { $needs }, máš { $has }
+refusal-steps = je nutný alespoň jeden krok
+refusal-actions = je nutná alespoň jedna akce
+refusal-certificates = potřeba certifikátů: { $needs }, máš { $has }
+refusal-breeding-value = je třeba hodnota chovu { $needs }, máš { $has }
+refusal-not-next-ahead = není to nejbližší zastavení vpředu
+refusal-no-tile-there = nic tam neleží, zastavit se tam nedá
+refusal-beside-the-trail = leží mimo cestu
+refusal-not-a-neutral-building = není to neutrální budova
+refusal-already-performed = tady už to proběhlo
+refusal-performed-this-turn = v tomto tahu už to proběhlo
+refusal-not-your-building = budova není tvoje
+refusal-no-risk-action = zvláštní akce tady není
+refusal-no-auxiliary-action-now = po akci zastavení už pomocná akce nejde
+refusal-auxiliary-action-performed = místo toho už byla zvolena pomocná akce
+refusal-single-only = jen jednoduše, ne dvojitě
+refusal-open-slots = potřeba volných polí: { $needs }, máš { $has }
+refusal-own-disc-there = tvůj kámen už tam leží
+refusal-no-disc-there = pole už je volné
+refusal-black-corner-on-white = kámen z černého pole nelze položit na bílé
+refusal-card-does-not-fit = tato karta se nehodí
+refusal-not-in-reserve = nemáš v zásobě
+refusal-not-in-reach = je mimo dosah
+refusal-space-is-occupied = pole je obsazené
+refusal-requirement-not-met = požadavek není splněn
+refusal-fitting-cards = žádná karta v ruce se nehodí
+refusal-spaces-behind = tak daleko lokomotiva couvnout nemůže
+refusal-building-spaces = žádné pole není volné
+refusal-row-is-full = řada je plná
+refusal-auxiliary-actions = žádnou pomocnou akci nelze provést
+refusal-cannot-stand-there = tam žádná budova stát nemůže
+refusal-empty-spaces = žádné pole není prázdné
+refusal-engineers = potřeba inženýrů: { $needs }, máš { $has }
+refusal-a-disc-is-left = na tvé desce ještě zbývá kámen
+refusal-bandits = žádný bandita tam není
+refusal-builder-number = musí vyžadovat více řemeslníků než stará budova
+refusal-buildings-to-copy = žádnou sousední budovu nelze zkopírovat
+refusal-cards-in-the-stack = v balíčku nezbývá žádná karta
+refusal-cards-of-one-breed = v ruce nemáš dvě karty jednoho plemene
+refusal-cards-to-draw = nelze dobrat žádnou kartu
+refusal-certificate-spaces = všechny certifikáty už máš
+refusal-engine-is-not-there = tvá lokomotiva tam není
+refusal-hazards = žádné nebezpečí tam není
+refusal-hired-workers = nemáš najatého pracovníka, kterého by šlo odevzdat
+refusal-locations-ahead = vpředu není žádné zastavení
+refusal-moves = tak daleko lokomotiva jet nemůže
+refusal-no-copying-back = kopírovat zpět nelze
+refusal-no-disc-left = nezbývá žádný kámen
+refusal-no-free-move-into-kansas-city = volným posunem nelze do Kansas City
+refusal-not-adjacent = nesousedí
+refusal-not-on-the-track = na liště to není
+refusal-not-to-be-chosen = teď to zvolit nelze
+refusal-nothing-left-to-copy = už není co kopírovat
+refusal-objective-cards = nezbývá žádná karta úkolu
+refusal-purchases = nic nelze koupit
+refusal-replaced-this-turn = v tomto tahu už byla nahrazena
+refusal-row-of-the-token = je v řadě žetonu
+refusal-stack-is-empty = balíček je prázdný
+refusal-forest = žádná tvoje budova nestojí v lese
+refusal-stations = nemáš žádné nádraží
+refusal-pairs = nemáš dvojici banditů obou barev
+refusal-cards-in-the-market = na trhu je takových karet méně, než je třeba: { $needs }
+refusal-stations-behind = za lokomotivou není nádraží, které by šlo postavit
+refusal-workers = nikoho nelze najmout

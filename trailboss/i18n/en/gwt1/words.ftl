@@ -1,0 +1,8 @@
+### What the first edition says in its own way.
+
+gwt1-event-collect = { $who } collects the teepee at { $thing }
+gwt1-effect-collectbandit = collect a teepee
+gwt1-action-collect = collect the teepee at { $thing }
+gwt1-question-choosebandit = Which teepee do you collect?
+gwt1-refusal-bandits = no teepee is there
+gwt1-refusal-pairs = you have no pair of teepees of both colours

@@ -1,0 +1,13 @@
+### The introduction, step by step.
+
+ui-learn-gwt2-1 = You own a herd and a herder. Your cards are cows; the better the different breeds in your hand when you reach Kansas City, the farther you ship them. The trail runs from the lower right to Kansas City in the upper left. Your first turn puts your herder on one of the brown buildings, which everybody may use. Put yours on A.
+ui-learn-gwt2-2 = Each line on a building is an action, and you may do all of them, in any order. The first one here sells a cow of the breed shown and pays 2 dollars. You hold one: sell it. The card goes to your discard pile and comes back when your draw stack is used up.
+ui-learn-gwt2-3 = The person on the tile means: hire somebody from the job market on the left. A price belongs to a row. Cowboys buy cattle, builders put up buildings, engineers drive your engine. Hire the cowboy of the first row.
+ui-learn-gwt2-4 = You have done what you wanted here. End your turn: you draw back to four cards, and Ben plays.
+ui-learn-gwt2-5 = Now your herder walks, up to three steps on this trail. A step leads to the next tile; empty spaces do not count. Tiles with a hand cost a fee, and the number says how much. The way to B is free: go there.
+ui-learn-gwt2-6 = B sold another cow for you, and it is the place to build. A building of your own makes a stop where only you act, and others may have to pay when they pass. You chose number 2, for one builder and 2 dollars. Put it on the space just behind E, where you will soon come by.
+ui-learn-gwt2-7 = You walked on to E and sold a cow there. E has the cattle market. Two cowboys buy a card of value 3 for 3 dollars. The Corriente has 3 points at the end, more than its neighbours: take it.
+ui-learn-gwt2-8 = You passed your own building and F, and stopped at G, where engineers drive the engine along the railroad around the board. The farther it is, the cheaper your deliveries and the more stations it passes. Drive one space.
+ui-learn-gwt2-9 = Kansas City is next. Your hand has two breeds twice, and only different breeds count: it is worth 3. An exchange token, which you may use at any time in your turn, draws two cards and discards two. Use it.
+ui-learn-gwt2-10 = Much better: three breeds, worth 5. In Kansas City you first chose three tiles that come into play, then you were paid 5 dollars for your herd. Now send it by rail to a city of at most that value. The farther the better, and never twice to the same: St. Louis.
+ui-learn-gwt2-11 = A disc left your board for the city, and what it covered is yours from now on: better actions, longer steps, a larger hand. Your herder is back at the start of the trail, and the next drive will be richer. That is the game: hire, build, buy, ship, until the job market is full. Saddle up!

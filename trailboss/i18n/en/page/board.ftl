@@ -1,0 +1,8 @@
+### What boards share.
+
+ui-board = The board: drag to move, Ctrl and the wheel to zoom
+ui-board-lens = Zoom
+ui-board-nearer = Nearer
+ui-board-farther = Farther
+ui-board-whole = The whole board
+ui-sheet-card-hidden = a card face down

@@ -1,0 +1,71 @@
+### Replays.
+
+ui-replay = Replay
+ui-replay-of = Replay: { $game }
+ui-replay-none = There is no replay here
+ui-replay-start = Before the first move.
+ui-replay-stops = The record ends here; the game was not over.
+ui-replay-ended = The game is over.
+ui-replay-controls = Move by move
+ui-replay-slider = Move
+ui-replay-at = Move { $move } of { $moves } · turn { $turn } of { $turns }
+ui-replay-at-quiet = Move { $move } · turn { $turn }
+ui-replay-first = First move
+ui-replay-previous-turn = Back a turn
+ui-replay-previous = Back a move
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-next = On a move
+ui-replay-next-turn = On a turn
+ui-replay-last = Last move
+ui-replay-speed = Speed
+ui-replay-speed-slow = slow
+ui-replay-speed-steady = steady
+ui-replay-speed-quick = quick
+ui-replay-speed-hasty = hasty
+ui-replay-eyes = Seen by
+ui-replay-eyes-mover = who moves
+ui-replay-eyes-nobody = a spectator
+ui-replay-turn-log = This turn
+ui-replay-chart = Points over time
+ui-replay-chart-label = Points over time. At this move: { $standings }
+ui-replay-stands = { $who } { $points }
+ui-replay-moves =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+ui-replay-target = Target
+ui-replay-quiet = Without spoilers
+ui-replay-quiet-why = Hides points, the winner and how long the game lasts.
+ui-replay-reveal = Show the points
+ui-replay-share = This move
+ui-replay-copy = Copy the link to this move
+ui-replay-branch = Play on from here
+ui-replay-branch-why = Playing on makes a table of your own with this position, and the replay stays as it is. Play any seat yourself, or give it to a bot.
+ui-replay-branch-seat = Who plays for { $name }
+ui-replay-branch-start = Play on
+ui-replay-table = To the table
+ui-replay-another = Another record
+ui-replay-keys = Keys: ← → a move, with Shift a turn, Home, End, Space to play.
+ui-why = Why this?
+ui-why-title = Why { $name } did this
+ui-why-note = Expected at the end of the game, as far as this player could see then.
+ui-why-points = expected points: { $points }
+ui-why-chance = { $percent } % to win
+ui-why-done = done
+ui-why-against = Beside what was done
+ui-why-nothing = There was nothing to weigh here.
+ui-reason = { $who } is after points here: { $category }
+ui-reason-prospects = { $who } thinks of later turns here
+ui-reason-others = { $who } wants to leave less to the others
+ui-replays-bring = Replay a record
+ui-replays-title = Replays
+ui-replays-text = Any finished table has a replay. Bring the record of a game as a file, and it opens here: every move is checked on the way.
+ui-replays-file = Record of a game
+ui-replays-choose = Choose a file
+ui-replays-drop = You may also drop the file here. A record is a text of at most 512 KiB, as tables and the command line write it.
+ui-replays-checking = Checking { $file } …
+ui-replays-refused = { $file } was refused
+ui-replays-line = Line { $line } of the file.
+ui-replays-why = Nothing was stored. A record carries a check on every line, so a changed, lost or moved line is found where it stands.

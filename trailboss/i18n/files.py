@@ -1,0 +1,64 @@
+"""Where the words are: a folder a language, in it a file or a folder of files a subject.
+
+A game has a folder. Its `about.ftl` holds what every page may say of it; its other files are needed
+where the game itself is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+BOXES: Final = ("en", "uk", "pl", "cs", "ru")
+"""The languages of the boxes; those with a folder are spoken."""
+LANGUAGES: Final = tuple(name for name in BOXES if (FOLDER / name).is_dir())
+COMMANDS: Final = "commands"
+"""What the command line says beside its games: also the shapes of its English sentences."""
+ABOUT: Final = "about.ftl"
+EVERYWHERE: Final = ("engine", "page", "problems")
+"""What every page needs, beside what games say about themselves."""
+BEHIND: Final = {"gwt1": "trail", "gwt2": "trail", "elpaso": "trail"}
+"""Games that say most in the words of the games they are related to."""
+
+
+def subjects(language: str = "en") -> list[str]:
+    """All subjects of a language."""
+    return sorted({path.stem for path in (FOLDER / language).iterdir()})
+
+
+def games() -> list[str]:
+    """The subjects that are games."""
+    return [name for name in subjects() if (FOLDER / "en" / name / ABOUT).is_file()]
+
+
+def files(language: str, subject: str) -> list[Path]:
+    """The files of a subject; none if the language does not have it."""
+    folder = FOLDER / language
+    return sorted(folder.glob(f"{subject}.ftl")) + sorted(folder.glob(f"{subject}/*.ftl"))
+
+
+def sources(language: str, *wanted: str) -> Iterator[str]:
+    """The texts of some subjects; without a wish of all that games and pages say."""
+    for subject in wanted or [name for name in subjects() if name != COMMANDS]:
+        for path in files(language, subject):
+            yield path.read_text("utf-8")
+
+
+def parts() -> list[str]:
+    """What a page loads by itself: `page` always, the others where they are needed."""
+    return ["page", "companion", *games()]
+
+
+@cache
+def part(language: str, name: str) -> str:
+    """The text of a part in a language."""
+    if name == "page":
+        found = [path for subject in EVERYWHERE for path in files(language, subject)]
+        found += [FOLDER / language / game / ABOUT for game in games()]
+    else:
+        found = files(language, BEHIND[name]) if name in BEHIND else []
+        found += [path for path in files(language, name) if path.name != ABOUT]
+    return "\n".join([path.read_text("utf-8") for path in found])

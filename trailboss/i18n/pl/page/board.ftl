@@ -1,0 +1,8 @@
+### What boards share.
+
+ui-board = Plansza: przeciągnij, aby przesunąć, Ctrl i kółko, aby przybliżyć
+ui-board-lens = Powiększenie
+ui-board-nearer = Bliżej
+ui-board-farther = Dalej
+ui-board-whole = Cała plansza
+ui-sheet-card-hidden = zakryta karta

@@ -1,0 +1,133 @@
+### At the table.
+
+ui-table = Stół
+ui-table-none = Nie ma takiego stołu
+ui-open-public = Stół publiczny
+ui-open-link = Stół dostępny przez link
+ui-open-waiting =
+    { $count ->
+        [one] Czekamy na jeszcze jedną osobę.
+        [few] Czekamy na jeszcze { $count } osoby.
+        [many] Czekamy na jeszcze { $count } osób.
+       *[other] Czekamy na jeszcze { $count } osób.
+    }
+ui-open-ready = Wszyscy są na miejscu.
+ui-seat-free = Miejsce { $seat }
+ui-seat-human = człowiek
+ui-seat-hotseat = przy jednym ekranie
+ui-seat-bot = bot
+ui-seat-automa = automa
+ui-copy-link = Skopiuj link do miejsca { $seat }
+ui-copied = Skopiowano
+ui-fill-bot = Oddaj miejsce { $seat } botowi
+ui-sit-here = Zajmij miejsce { $seat }
+ui-start = Zacznij
+ui-leave = Odejdź
+ui-leave-ask = Na pewno odejść? Pozostali mogą oddać Twoje ruchy botowi.
+ui-options = Opcje i uczciwość
+ui-commitment = Zobowiązanie (skrót ziarna)
+ui-commitment-none = Ten stół jest dalszym ciągiem powtórki: jego ziarno było już znane, więc nie ma zobowiązania.
+ui-commitment-why = Skrót ziarna został ustalony przed pierwszym ruchem. Na końcu ziarno jest pokazane, a Twoja przeglądarka je sprawdza.
+ui-seed = Sól i ziarno
+ui-fair = Sprawdzenie
+ui-fair-yes = ✓ Ziarno zgadza się ze zobowiązaniem.
+ui-fair-no = ✗ Ziarno nie zgadza się ze zobowiązaniem.
+ui-own-link = Twoja droga powrotna
+ui-own-link-text = Link do miejsca { $seat }: zachowaj go dla siebie
+ui-players = Gracze
+ui-is-asked = na ruchu
+ui-won = zwycięstwo
+ui-stand-in = gra { $bot }
+ui-abandoned = poza grą
+ui-clock = Zegar
+ui-score-running = Punkty, gdyby gra skończyła się teraz
+ui-score-final = Wynik końcowy
+ui-score-hint = Punkty, które znasz, przy założeniu, że gra kończy się teraz.
+ui-score-short = { $points } PZ
+ui-score-total = Razem
+ui-waiting-for = Czekamy na: { $names }
+ui-question-plain = Co chcesz zrobić?
+ui-choices = Możliwości
+ui-choices-show = Pokaż możliwości
+ui-choices-hide = Ukryj możliwości
+ui-meanwhile = Tymczasem
+ui-hover-hint = Wskaż możliwość, aby zobaczyć, co kosztuje i co robi.
+ui-any-time = W dowolnej chwili
+ui-confirm = Potwierdź
+ui-confirm-ask = { $what }?
+ui-route-ask = Którędy? Opłaty się różnią.
+ui-route-toll = { $via }: { $amount ->
+        [one] { $amount } dolar
+        [few] { $amount } dolary
+        [many] { $amount } dolarów
+       *[other] { $amount } dolarów
+    }
+ui-route-free = { $via }: za darmo
+ui-undo = Cofnij
+ui-undo-turn = Cofnij turę
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-far = Cofnij więcej
+ui-why-not = Dlaczego nie? ({ $count })
+ui-why-line = { $reason } ({ $rule })
+ui-needs-has = { $what }: potrzeba { $needs }, masz { $has }
+ui-not-now = nie teraz
+ui-rule = Zasada { $rule }
+ui-offline = Brak połączenia. Próbuję ponownie; nic nie przepadło.
+ui-not-sent = Serwer nie odpowiedział. Spróbuj jeszcze raz.
+ui-panel = Dziennik, czat i wynik
+ui-tab-log = Dziennik
+ui-tab-chat = Czat
+ui-tab-score = Wynik
+ui-tab-about = Stół
+ui-log-all = Pokaż wszystkie wpisy ({ $count })
+ui-log-undone = cofnięto:
+ui-log-open = stół jest otwarty
+ui-log-join = { $who } siada do stołu
+ui-log-leave = { $who } odchodzi od stołu
+ui-log-seats = zmieniają się miejsca
+ui-log-start = gra się zaczyna
+ui-log-undo = { $who } cofa { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroków
+    }
+ui-log-vote =
+    { $passed ->
+        [true]
+            { $about ->
+                [undo] cofnięto ostatnie kroki
+                [redeal] cofnięto ostatnie kroki; wszystko, co zakryte, przetasowano
+               *[other] głosowanie przeszło
+            }
+        [false] głosowanie nie przeszło
+       *[other] { $who } głosuje
+    }
+ui-log-rematch = przygotowano rewanż
+ui-chat = Czat
+ui-chat-none = Nikt jeszcze nic nie napisał.
+ui-chat-say = Powiedz coś
+ui-chat-send = Wyślij
+ui-digest = Pod Twoją nieobecność: { $count }
+ui-digest-read = Jasne
+ui-vote = Głosowanie
+ui-vote-yes = Tak
+ui-vote-no = Nie
+ui-vote-withdraw = Zakończ głosowanie
+ui-vote-start = Niech zagra bot
+ui-vote-offer = { $who } nie odpowiada.
+ui-vote-bot = Czy bot ma przejąć to miejsce: { $who }? Brakuje odpowiedzi: { $missing }
+ui-vote-undo = { $by } prosi o cofnięcie ruchu. Brakuje odpowiedzi: { $missing }
+ui-over-missed = Próg nie został przekroczony
+ui-over =
+    { $count ->
+        [1] Wygrywa { $winners }
+       *[other] Wspólne zwycięstwo: { $winners }
+    }
+ui-rematch = Rewanż
+ui-record = Pobierz zapis
+ui-cover-title = { $name }, Twoja tura
+ui-cover-text = Przekaż urządzenie. Pozostali nie patrzą.
+ui-cover-go = To ja, { $name }
+ui-notify-turn = Twoja tura: { $game }
+ui-automa = według kart z pudełka

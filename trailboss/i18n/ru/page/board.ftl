@@ -1,0 +1,8 @@
+### What boards share.
+
+ui-board = Поле: тяните, чтобы двигать, Ctrl и колесо, чтобы менять масштаб
+ui-board-lens = Масштаб
+ui-board-nearer = Ближе
+ui-board-farther = Дальше
+ui-board-whole = Всё поле
+ui-sheet-card-hidden = карта лицом вниз

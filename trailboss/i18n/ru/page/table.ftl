@@ -1,0 +1,135 @@
+### At the table.
+
+ui-table = Стол
+ui-table-none = Такого стола нет
+ui-open-public = Стол для всех
+ui-open-link = Стол по ссылке
+ui-open-waiting =
+    Ждём ещё { $count ->
+        [one] { $count } игрока
+        [few] { $count } игроков
+        [many] { $count } игроков
+       *[other] { $count } игроков
+    }.
+ui-open-ready = Все в сборе.
+ui-seat-free = Место { $seat }
+ui-seat-human = человек
+ui-seat-hotseat = за одним экраном
+ui-seat-bot = бот
+ui-seat-automa = автома
+ui-copy-link = Скопировать ссылку места { $seat }
+ui-copied = Скопировано
+ui-fill-bot = Посадить бота на место { $seat }
+ui-sit-here = Сесть на место { $seat }
+ui-start = Начать
+ui-leave = Уйти
+ui-leave-ask = Точно уйти? Остальные могут посадить за вас бота.
+ui-options = Настройки и честность
+ui-commitment = Хеш зерна
+ui-commitment-none = Этот стол продолжает повтор: его зерно было известно заранее, поэтому хеша нет.
+ui-commitment-why = Хеш зерна закреплён до первого действия. В конце зерно открывается, и ваш браузер его проверяет.
+ui-seed = Соль и зерно
+ui-fair = Проверить
+ui-fair-yes = ✓ Зерно соответствует хешу.
+ui-fair-no = ✗ Зерно не соответствует хешу.
+ui-own-link = Как вернуться
+ui-own-link-text = Ссылка места { $seat }: держите её в тайне
+ui-players = Игроки
+ui-is-asked = ждём действия
+ui-won = победа
+ui-stand-in = играет { $bot }
+ui-abandoned = больше не за столом
+ui-clock = Часы
+ui-score-running = Очки, если бы игра кончилась сейчас
+ui-score-final = Итоговый счёт
+ui-score-hint = Очки по тому, что вам известно, если бы игра закончилась сейчас.
+ui-score-short = { $points } ПО
+ui-score-total = Итого
+ui-waiting-for = Ждём: { $names }
+ui-question-plain = Что вы делаете?
+ui-choices = Варианты
+ui-choices-show = Показать варианты
+ui-choices-hide = Скрыть варианты
+ui-meanwhile = Тем временем
+ui-hover-hint = Наведите на вариант, чтобы увидеть, сколько он стоит и что даёт.
+ui-any-time = В любой момент
+ui-confirm = Подтвердить
+ui-confirm-ask = { $what }?
+ui-route-ask = Каким путём? Плата за проход разная.
+ui-route-toll =
+    { $via }: { $amount ->
+        [one] { $amount } доллар
+        [few] { $amount } доллара
+        [many] { $amount } долларов
+       *[other] { $amount } доллара
+    }
+ui-route-free = { $via }: бесплатно
+ui-undo = Шаг назад
+ui-undo-turn = Начать ход заново
+ui-undo-ask = Попросить отменить больше
+ui-undo-far = Отменить больше
+ui-why-not = Почему нельзя? ({ $count })
+ui-why-line = { $reason } ({ $rule })
+ui-needs-has = { $what }: нужно { $needs }, у вас { $has }
+ui-not-now = не сейчас
+ui-rule = Правило { $rule }
+ui-offline = Связь пропала. Пробуем снова; ничего не потеряно.
+ui-not-sent = Сервер не ответил. Попробуйте ещё раз.
+ui-panel = Журнал, чат и счёт
+ui-tab-log = Журнал
+ui-tab-chat = Чат
+ui-tab-score = Счёт
+ui-tab-about = Стол
+ui-log-all = Показать все записи ({ $count })
+ui-log-undone = отменено:
+ui-log-open = стол открыт
+ui-log-join = { $who } садится за стол
+ui-log-leave = { $who } уходит
+ui-log-seats = места меняются
+ui-log-start = игра начинается
+ui-log-undo =
+    { $who } отменяет { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+ui-log-vote =
+    { $passed ->
+        [true]
+            { $about ->
+                [undo] последние шаги отменены
+                [redeal] последние шаги отменены; всё скрытое перетасовано
+               *[other] голосование прошло
+            }
+        [false] голосование не прошло
+       *[other] { $who } голосует
+    }
+ui-log-rematch = готовится реванш
+ui-chat = Чат
+ui-chat-none = Пока все молчат.
+ui-chat-say = Скажите что-нибудь
+ui-chat-send = Отправить
+ui-digest = Пока вас не было: { $count }
+ui-digest-read = Понятно
+ui-vote = Голосование
+ui-vote-yes = За
+ui-vote-no = Против
+ui-vote-withdraw = Прекратить голосование
+ui-vote-start = Передать место боту
+ui-vote-offer = { $who } не за столом.
+ui-vote-bot = Пусть бот сыграет вместо отсутствующего ({ $who })? Ещё не ответили: { $missing }
+ui-vote-undo = { $by } просит отменить действие. Ещё не ответили: { $missing }
+ui-over-missed = Порог не превышен
+ui-over =
+    { $count ->
+        [1] { $winners } побеждает
+       *[other] { $winners } делят победу
+    }
+ui-rematch = Реванш
+ui-record = Скачать запись
+ui-cover-title = { $name }, ваш ход
+ui-cover-text = Передайте экран. Остальные не подглядывают.
+ui-cover-go = Это я, { $name }
+ui-notify-turn = Ваш ход: { $game }
+ui-automa = по картам из коробки

@@ -1,0 +1,8 @@
+### What boards share.
+
+ui-board = Поле: тягніть, щоб рухати, Ctrl і коліщатко, щоб наблизити
+ui-board-lens = Масштаб
+ui-board-nearer = Ближче
+ui-board-farther = Далі
+ui-board-whole = Усе поле
+ui-sheet-card-hidden = карта долілиць
