@@ -17,7 +17,8 @@ from trailboss.core.action import Action
 from trailboss.core.event import Event
 from trailboss.core.refusal import Refusal
 from trailboss.i18n.bundle import Bundle, Missing
-from trailboss.i18n.files import LANGUAGES, sources
+from trailboss.i18n.files import LANGUAGES as LANGUAGES
+from trailboss.i18n.files import sources
 
 CHOSEN: Final[list[str]] = []
 TOLD: Final[list[str]] = []
