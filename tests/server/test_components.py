@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.server import sheet_sample
+from tests.server import pioneer_sample
 from trailboss.games import GAMES
 from trailboss.games.components import adopt, export
 from trailboss.games.elpaso.sue_deck import SUE_CARDS
@@ -89,5 +89,5 @@ def test_options_change_the_tables() -> None:
 
 
 def test_the_page_is_tested_with_what_the_engine_says() -> None:
-    """The sample of sheets; `python -m tests.server.sheet_sample` writes it anew."""
-    assert json.loads(sheet_sample.FILE.read_text("utf-8")) == json.loads(sheet_sample.sample())
+    """The sample of sheets; `python -m tests.server.pioneer_sample` writes it anew."""
+    assert json.loads(pioneer_sample.FILE.read_text("utf-8")) == json.loads(pioneer_sample.sample())

@@ -26,14 +26,14 @@ EL_PASO: Final = 1
 
 def ui(word: str, **values: str | int) -> str:
     """A word that the page has too."""
-    return words().say(f"ui-ring-{word}", word, **values)
+    return words().say(f"ui-elpaso-{word}", word, **values)
 
 
 def cards(s: ElPasoState, zone: Zone) -> str:
     """Cards by name, or how many are face down."""
     hidden = zone.count(0)
     if hidden:
-        return f"{hidden} × {words().say('ui-sheet-card-hidden', '?')}"
+        return f"{hidden} × {words().say('ui-board-card-hidden', '?')}"
     return counted([words().thing(s.rules.cards[card].name) for card in zone])
 
 
@@ -48,7 +48,7 @@ def effect_text(s: ElPasoState, effect: Effect[Any]) -> str:
     prices = [*getattr(effect, "prices", ()), 0, 0]
     what = number("what", 2)
     return words().say(
-        key("ui-ring-do", kind) + ("-value" if number("per_value") else ""),
+        key("ui-elpaso-do", kind) + ("-value" if number("per_value") else ""),
         kind,
         cards=herd(s, getattr(effect, "cards", ())),
         dollars=number("dollars"),

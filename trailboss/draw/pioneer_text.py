@@ -198,14 +198,14 @@ def status(s: PioneerState, seat: int) -> str:
     say = words().say
     p = s.players[seat]
     told = [
-        say("ui-sheet-turn-of", "", round=s.round, turn=s.turn),
-        say("ui-sheet-gold", "", dug=p.nuggets, free=p.nuggets - p.banked),
-        say("ui-sheet-towns", "", circled=p.circled, free=p.circled - p.crossed),
+        say("ui-pioneer-turn-of", "", round=s.round, turn=s.turn),
+        say("ui-pioneer-gold", "", dug=p.nuggets, free=p.nuggets - p.banked),
+        say("ui-pioneer-towns", "", circled=p.circled, free=p.circled - p.crossed),
     ]
     if p.ranks:
         ranks = " ".join([RANKS[rank] for rank in p.ranks])
-        told.append(f"{say('ui-sheet-poker', '')}: {ranks}")
+        told.append(f"{say('ui-pioneer-poker', '')}: {ranks}")
     goals = [f"{words().thing(goal_name(goal))} {progress(s, p, goal)}" for goal in s.goals]
     if goals:
-        told.append(f"{say('ui-sheet-goals', '')}: {', '.join(goals)}")
+        told.append(f"{say('ui-pioneer-goals', '')}: {', '.join(goals)}")
     return paragraph(said(f"seat {seat}"), " · ".join(told))

@@ -12,7 +12,7 @@ from trailboss.i18n import words
 
 def ui(word: str, **values: str | int) -> str:
     """A word that the page has too."""
-    return words().say(f"ui-sheet-{word}", word, **values)
+    return words().say(f"ui-pioneer-{word}", word, **values)
 
 
 def option_text(s: PioneerState, seat: int, action: Action) -> str:

@@ -31,7 +31,7 @@ def cards(rules: Rules, zone: Zone) -> str:
     """Cards by name, and how many are face down."""
     hidden = zone.count(0)
     if hidden:
-        return f"{hidden} × {words().say('ui-sheet-card-hidden', '?')}"
+        return f"{hidden} × {words().say('ui-board-card-hidden', '?')}"
     return counted([words().thing(rules.cards[card].name) for card in zone if card])
 
 
@@ -180,7 +180,7 @@ def mat(s: TrailState, seat: int, own: bool) -> str:
         f"{ui('certificates')} {rules.certificates[p.certificates]}",
         f"{ui('engine-space')} {rules.spaces[p.engine].name}",
         staff(s, p),
-        words().say("ui-ring-step-limit", "", count=step_limit(s, seat)),
+        words().say("ui-board-step-limit", "", count=step_limit(s, seat)),
         f"{ui('hand-size')} {len(p.hand)}/{hand_limit(s, seat)}",
     ]
     if p.tokens:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from trailboss.games.elpaso.rules import Rules as RingRules
+from trailboss.games.elpaso.rules import Rules as ElPasoRules
 from trailboss.games.trail.rules import Node, Rules
 
 FOLDER: Final = Path(__file__).parent / "layout"
@@ -46,7 +46,7 @@ def trail_layout(name: str, rules: Rules) -> dict[str, Any]:
     }
 
 
-def ring_layout(name: str, rules: RingRules) -> dict[str, Any]:
+def elpaso_layout(name: str, rules: ElPasoRules) -> dict[str, Any]:
     """The board of a ring."""
     found = measured(name)
     posts = [post.name for post in rules.posts if post.name not in found["posts"]]

@@ -14,14 +14,14 @@ from trailboss.games.elpaso import figures
 from trailboss.games.elpaso.anytime import ANYTIME
 from trailboss.games.elpaso.box import RULES as PRINTED
 from trailboss.games.elpaso.game import ElPaso
-from trailboss.games.elpaso.rules import Rules as RingRules
+from trailboss.games.elpaso.rules import Rules as ElPasoRules
 from trailboss.games.figure_reader import Value
-from trailboss.games.pioneer import components as sheet
+from trailboss.games.pioneer import components as rails
 from trailboss.games.pioneer.game import Pioneer
 from trailboss.games.pioneer.maps import MapData
 from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
-from trailboss.server.board_layout import ring_layout, trail_layout
+from trailboss.server.board_layout import elpaso_layout, trail_layout
 from trailboss.server.problems import BadRequest
 
 KINDS: Final = (
@@ -56,15 +56,15 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
     if isinstance(game, ElPaso):
         return {
             **head,
-            "kind": "ring",
-            "layout": ring_layout(game.name, game.rules),
-            "tables": ring_tables(game.rules),
+            "kind": "elpaso",
+            "layout": elpaso_layout(game.name, game.rules),
+            "tables": elpaso_tables(game.rules),
             "provenance": provenance(game.rules),
             "actions": actions,
         }
     if isinstance(game, Pioneer):
-        tables = sheet_tables(game.maps)
-        return {**head, "kind": "sheet", "layout": {}, "tables": tables, "actions": actions}
+        tables = pioneer_tables(game.maps)
+        return {**head, "kind": "pioneer", "layout": {}, "tables": tables, "actions": actions}
     raise BadRequest(f"{game.name} has no tables yet")
 
 
@@ -85,7 +85,7 @@ def plain(value: Any) -> Any:
     return value
 
 
-def trail_tables(rules: Rules | RingRules) -> dict[str, Any]:
+def trail_tables(rules: Rules | ElPasoRules) -> dict[str, Any]:
     """Every field of the Rules value; nodes and tiles have their kind and ways by name."""
     tables = {
         f.name: plain(getattr(rules, f.name))
@@ -101,13 +101,13 @@ def trail_tables(rules: Rules | RingRules) -> dict[str, Any]:
     return tables
 
 
-def ring_tables(rules: RingRules) -> dict[str, Any]:
+def elpaso_tables(rules: ElPasoRules) -> dict[str, Any]:
     """The tables of El Paso, and what may be done at any time (R7)."""
     anytime = [{"action": action.text, "effect": encode(effect)} for action, effect in ANYTIME]
     return {**trail_tables(rules), "anytime": anytime}
 
 
-def provenance(rules: RingRules) -> dict[str, dict[str, dict[str, str | list[str]]]]:
+def provenance(rules: ElPasoRules) -> dict[str, dict[str, dict[str, str | list[str]]]]:
     """Where each figure of El Paso comes from; one that an owner changed is the owner's."""
     printed = figures.to_doc(PRINTED)
     return {
@@ -131,22 +131,22 @@ def tags(section: str, thing: str, name: str, value: Value) -> str | list[str]:
     return [figures.provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
 
 
-def sheet_tables(sides: Mapping[str, MapData]) -> dict[str, Any]:
+def pioneer_tables(sides: Mapping[str, MapData]) -> dict[str, Any]:
     """What is printed on the sheets and cards of Pioneer Rails."""
     goals = [
         {
             "name": name,
-            "type": sheet.GOAL_TYPES[sheet.goal_type(goal)],
+            "type": rails.GOAL_TYPES[rails.goal_type(goal)],
             "needs": needs,
             "text": text,
         }
         for goal, (name, needs, text) in enumerate(
-            zip(sheet.GOALS, sheet.GOAL_NEEDS, sheet.GOAL_TEXTS, strict=True), 1
+            zip(rails.GOALS, rails.GOAL_NEEDS, rails.GOAL_TEXTS, strict=True), 1
         )
     ]
     hands = [
         {"counts": list(counts), "name": name, "points": points}
-        for counts, (name, points) in sheet.HANDS.items()
+        for counts, (name, points) in rails.HANDS.items()
     ]
     maps = {name: plain(side) for name, side in sides.items()}
-    return {"maps": maps, "cards": list(sheet.CARDS), "goals": goals, "hands": hands}
+    return {"maps": maps, "cards": list(rails.CARDS), "goals": goals, "hands": hands}

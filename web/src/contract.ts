@@ -69,7 +69,8 @@ export interface TrailNode {
 export interface Components {
   game: string;
   version: number;
-  kind: "trail" | "sheet" | "ring";
+  /** Which folder of `games/` shows it. */
+  kind: string;
   layout: Record<string, unknown>;
   tables: { nodes?: TrailNode[] } & Record<string, Row[] | unknown>;
   actions: Choice[];

@@ -1,12 +1,12 @@
 /** One table as this browser knows it: what was heard, what is wished, what is under way. */
 
 import { api, Refused, Unreachable } from "./api";
-import { tablesOf, viewOf } from "./board/trail/model";
-import { farTargets, routesTo, walker, type Route } from "./compose";
-import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Table } from "./contract";
+import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Question, Table } from "./contract";
+import { uiOf } from "./games";
+import type { GameUI, Route, Scene } from "./games/contract";
+import { plainQuestion } from "./games/kit/naming";
 import { grouped, refusalOf } from "./grouping";
 import { Live } from "./live";
-import { actionDetail, actionName, questionWords, type Scene } from "./naming";
 import { yourTurn } from "./notify";
 import { prefs } from "./prefs.svelte";
 import { seatNames } from "./seats";
@@ -20,6 +20,8 @@ export class TableSession {
   table = $state.raw<Table | null>(null);
   state = $state.raw<PlayState | null>(null);
   components = $state.raw<Components | null>(null);
+  /** How the game is shown and told; here as soon as the components are. */
+  ui = $state.raw<GameUI | null>(null);
   entries = $state.raw<Entry[]>([]);
   news = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -127,7 +129,8 @@ export class TableSession {
   }
 
   private async loadComponents(table: Table): Promise<void> {
-    this.components = await api.components(table.game, table.options, table.components);
+    const components = await api.components(table.game, table.options, table.components);
+    [this.ui, this.components] = [await uiOf(components.kind), components];
   }
 
   private receive(message: Message): void {
@@ -158,7 +161,6 @@ export class TableSession {
     this.take(message.table);
     this.turnTo(viewer);
     this.state = message.state;
-    this.forget();
     if (message.type === "hello") this.hear(message.chat);
     if ((message.entries[0]?.seq ?? message.seq + 1) > (this.entries.at(-1)?.seq ?? 0) + 1) return this.live?.refresh();
     this.news = this.append(message.entries, viewer);
@@ -171,16 +173,8 @@ export class TableSession {
     this.waiters.splice(0).forEach((done) => done());
     this.turnHotSeat();
     if (!asked && this.asked && this.table && message.state.question) {
-      yourTurn(this.id, gameTitle(this.table.game), questionWords(message.state.question));
+      yourTurn(this.id, gameTitle(this.table.game), this.question(message.state.question));
     }
-  }
-
-  /** What was pointed at is gone with the question that offered it. */
-  private forget(): void {
-    const { preview, state } = this;
-    if (this.components?.kind !== "trail") return;
-    const texts = [...this.offers.map((choice) => choice.text), ...(state?.refusals ?? []).flatMap((row) => row.actions)];
-    if (preview && !texts.includes(preview)) this.preview = null;
   }
 
   /** With several seats of mine the screen goes to the one that is asked, hands covered. */
@@ -246,26 +240,19 @@ export class TableSession {
     return this.state?.legal.filter((choice) => choice.free) ?? [];
   }
 
-  private get walking() {
-    const { components, state } = this;
-    if (components?.kind !== "trail" || !state?.view || !this.asked) return null;
-    const view = viewOf(state.view);
-    const who = walker(view, this.seat);
-    return who && { tables: tablesOf(components), view, who };
-  }
-
   /** What the board may offer: the legal choices, and far places that steps lead to. */
   get offers(): Choice[] {
     const legal = this.state?.legal ?? [];
-    const walk = this.walking;
-    if (!walk) return legal;
-    const far = farTargets(walk.tables, walk.view, walk.who).map((name) => `go ${name}`);
-    return [...legal, ...far.map((text) => ({ text, verb: "go", arg: -1, free: false }))];
+    const far = this.asked && this.scene && this.ui ? this.ui.far(this.scene) : [];
+    return [...legal, ...far.map((text) => ({ text, verb: text.split(" ", 1)[0] ?? "", arg: -1, free: false }))];
   }
 
-  say = (text: string): string => (this.scene ? actionName(this.scene, text) : text);
+  say = (text: string): string => (this.scene && this.ui ? this.ui.name(this.scene, text) : text);
 
-  detail = (text: string): string[] => (this.scene ? actionDetail(this.scene, text) : []);
+  detail = (text: string): string[] => (this.scene && this.ui ? this.ui.detail(this.scene, text) : []);
+
+  question = (question: Question): string =>
+    this.scene && this.ui ? this.ui.question(this.scene, question) : plainQuestion(question);
 
   why = (text: string): string | null => {
     if (this.offers.some((choice) => choice.text === text)) return null;
@@ -282,9 +269,7 @@ export class TableSession {
       else void this.perform([text]);
       return;
     }
-    const walk = this.walking;
-    const target = text.startsWith("go ") ? text.slice(3) : null;
-    const routes = walk && target ? routesTo(walk.tables, walk.view, walk.who, target) : [];
+    const routes = this.asked && this.scene && this.ui ? this.ui.routes(this.scene, text) : [];
     if (routes.length > 1) this.routes = routes;
     else if (routes[0]) void this.walk(routes[0]);
     else this.refuse(text);

@@ -18,7 +18,7 @@ function plainly(name: string): string {
 export class Words {
   private bundle: FluentBundle;
 
-  /** What a game says in its own way goes first: `gwt1-action-collect` before `action-collect`. */
+  /** What a game says in its own way goes first: its name stands before the key. */
   constructor(source: string, readonly language = "en", public game = "") {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.add(source);
@@ -165,6 +165,10 @@ export function choiceName(option: string, value: string): string {
 
 /** What a game is called. */
 export const gameTitle = (game: string): string => named("title", game);
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** A text of the page: `t("home-title")` is the message `ui-home-title`. */
 export function t(name: string, values: Values = {}): string {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { focusKeeper } from "../src/focus";
-import { zoom } from "../src/board/trail/zoom";
+import { zoom } from "../src/games/kit/zoom";
 
 const button = (): HTMLButtonElement => document.body.appendChild(document.createElement("button"));
 

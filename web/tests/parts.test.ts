@@ -3,7 +3,7 @@ import { bySeat, lineOf, meanwhile, since } from "../src/chronicle";
 import type { Choice, Entry } from "../src/contract";
 import { commitmentOf } from "../src/fair";
 import { grouped, refusalOf, withoutOffers } from "../src/grouping";
-import { twoLines } from "../src/board/trail/model";
+import { twoLines } from "../src/games/kit/pieces";
 import { readJson } from "../src/json";
 import { headingOf, tableOf, withLinks } from "../src/rulebook";
 import { go, parse } from "../src/router.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH as FILE } from "./language";
-import { signed } from "../src/board/signs/signs";
+import { signed } from "../src/games/kit/signs";
 import { lineOf } from "../src/chronicle";
 import { key, speak, Words } from "../src/words";
 

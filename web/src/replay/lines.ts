@@ -2,8 +2,7 @@
 
 import { lineOf, type Line } from "../chronicle";
 import type { Entry } from "../contract";
-import { capital } from "../naming";
-import { words } from "../words";
+import { capital, words } from "../words";
 import type { ReplaySession } from "./session.svelte";
 
 export function linesOf(session: ReplaySession): Line[] {

@@ -2,7 +2,8 @@
 
 import { api, Refused, Unreachable } from "../api";
 import type { Components, Entry, Position, Problem, Replay, ReplayScores } from "../contract";
-import { actionName } from "../naming";
+import { uiOf } from "../games";
+import type { GameUI } from "../games/contract";
 import { seatNames } from "../seats";
 import { t, tellOf } from "../words";
 import { clamp, nextTurn, previousTurn, turnAt, type Wish } from "./timeline";
@@ -30,6 +31,8 @@ export function playersFrom(replay: Replay, viewer: number | null): string[] {
 export class ReplaySession {
   replay = $state.raw<Replay | null>(null);
   components = $state.raw<Components | null>(null);
+  /** How the game is shown and told; here as soon as the components are. */
+  ui = $state.raw<GameUI | null>(null);
   scores = $state.raw<ReplayScores | null>(null);
   shown = $state.raw<Position | null>(null);
   news = $state.raw<Entry[]>([]);
@@ -62,7 +65,7 @@ export class ReplaySession {
         api.replayScores(this.id),
         this.show(),
       ]);
-      [this.components, this.scores] = [components, scores];
+      [this.ui, this.components, this.scores] = [await uiOf(components.kind), components, scores];
     } catch (error) {
       this.fail(error);
     }
@@ -210,9 +213,9 @@ export class ReplaySession {
   }
 
   say = (text: string): string => {
-    const { components, shown } = this;
-    if (!components || !shown) return text;
-    return actionName({ components, view: shown.view, question: shown.question, seat: shown.viewer, names: this.names }, text);
+    const { components, shown, ui } = this;
+    if (!components || !shown || !ui) return text;
+    return ui.name({ components, view: shown.view, question: shown.question, seat: shown.viewer, names: this.names }, text);
   };
 
   private fail(error: unknown): void {

@@ -1,8 +1,7 @@
 /** What an explanation says: by how much an option is better or worse than what was done, and where. */
 
 import type { Why, WhyRow } from "../contract";
-import { capital } from "../naming";
-import { key, words } from "../words";
+import { capital, key, words } from "../words";
 
 const SHOWN = 5;
 const SLIGHT = 0.05;

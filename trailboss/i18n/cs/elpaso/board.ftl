@@ -1,17 +1,17 @@
 ### The board.
 
-ui-ring-board = Herní plán El Pasa
-ui-ring-posts = Obchodní stanice
-ui-ring-simmental =
+ui-elpaso-board = Herní plán El Pasa
+ui-elpaso-posts = Obchodní stanice
+ui-elpaso-simmental =
     { $count ->
         [0] Balíček Simmental, prázdný: další rančer v El Pasu získá body ({ $points }) a spustí konec hry
         [one] Balíček Simmental, zbývá jedna karta
         [few] Balíček Simmental, zbývají { $count } karty
        *[other] Balíček Simmental, zbývá { $count } karet
     }
-ui-ring-simmental-short = Simmental
-ui-ring-ended = { $who } stojí na poli Simmental: poslední tahy
-ui-ring-post = obchodní stanice { $value }, { $corner ->
+ui-elpaso-simmental-short = Simmental
+ui-elpaso-ended = { $who } stojí na poli Simmental: poslední tahy
+ui-elpaso-post = obchodní stanice { $value }, { $corner ->
         [dark] jakýkoli kámen
        *[light] jen kameny ze světlých polí
     }{ $repeat ->
@@ -23,24 +23,24 @@ ui-ring-post = obchodní stanice { $value }, { $corner ->
         [few] , { $points } body
        *[other] , { $points } bodů
     }
-ui-ring-post-reward = { $post }, dává: { $what }
-ui-ring-empty = { $place }, prázdné, stavba tu stojí { $cost ->
+ui-elpaso-post-reward = { $post }, dává: { $what }
+ui-elpaso-empty = { $place }, prázdné, stavba tu stojí { $cost ->
         [0] bez příplatku
         [one] o { $cost } dolar víc
         [few] o { $cost } dolary víc
        *[other] o { $cost } dolarů víc
     }
-ui-ring-neutral = budova { $letter }
-ui-ring-owned = { $place } (budova { $number }, { $who })
-ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso = získat { $dollars ->
+ui-elpaso-neutral = budova { $letter }
+ui-elpaso-owned = { $place } (budova { $number }, { $who })
+ui-elpaso-stop-does = { $place }: { $what }
+ui-elpaso-el-paso = získat { $dollars ->
         [one] { $dollars } dolar
         [few] { $dollars } dolary
        *[other] { $dollars } dolarů
     }, vzít kartu Simmental, expedovat karty z ruky
-ui-ring-rancher = rančer ({ $who }): { $place }
-ui-ring-cattle = Trh s dobytkem
-ui-ring-cattle-cow = { $name }: { $cowboys ->
+ui-elpaso-rancher = rančer ({ $who }): { $place }
+ui-elpaso-cattle = Trh s dobytkem
+ui-elpaso-cattle-cow = { $name }: { $cowboys ->
         [one] { $cowboys } kovboj
         [few] { $cowboys } kovbojové
        *[other] { $cowboys } kovbojů
@@ -53,10 +53,10 @@ ui-ring-cattle-cow = { $name }: { $cowboys ->
         [few] { $points } body
        *[other] { $points } bodů
     }; zbývá { $count }
-ui-ring-workers = Trh pracovníků
-ui-ring-worker = { $name }, zbývá { $count }; bonus při odložení: { $what }
-ui-ring-buildings = Trh budov
-ui-ring-building = budova { $number }, { $builders ->
+ui-elpaso-workers = Trh pracovníků
+ui-elpaso-worker = { $name }, zbývá { $count }; bonus při odložení: { $what }
+ui-elpaso-buildings = Trh budov
+ui-elpaso-building = budova { $number }, { $builders ->
         [one] { $builders } řemeslník
         [few] { $builders } řemeslníci
        *[other] { $builders } řemeslníků
@@ -69,8 +69,8 @@ ui-ring-building = budova { $number }, { $builders ->
         [few] { $points } body
        *[other] { $points } bodů
     }; zbývá { $count }
-ui-ring-train = Vlak
-ui-ring-train-card = karta vlaku { $number }, { $engineers ->
+ui-elpaso-train = Vlak
+ui-elpaso-train-card = karta vlaku { $number }, { $engineers ->
         [one] { $engineers } inženýr
         [few] { $engineers } inženýři
        *[other] { $engineers } inženýrů
@@ -79,26 +79,26 @@ ui-ring-train-card = karta vlaku { $number }, { $engineers ->
         [few] { $dollars } dolary
        *[other] { $dollars } dolarů
     }: { $what }
-ui-ring-supply = Žetony vlaku
-ui-ring-supply-objectives = Úkoly
-ui-ring-supply-bonuses = Bonusy
-ui-ring-stack = { $kind ->
+ui-elpaso-supply = Žetony vlaku
+ui-elpaso-supply-objectives = Úkoly
+ui-elpaso-supply-bonuses = Bonusy
+ui-elpaso-stack = { $kind ->
         [objective] zakryté žetony úkolů: { $count }
        *[bonus] zakryté bonusové žetony: { $count }
     }
-ui-ring-objective = žeton úkolu { $number }
-ui-ring-bonus = bonusový žeton { $number }
-ui-ring-token = { $name }: { $what }; { $points ->
+ui-elpaso-objective = žeton úkolu { $number }
+ui-elpaso-bonus = bonusový žeton { $number }
+ui-elpaso-token = { $name }: { $what }; { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-ui-ring-token-none = prázdné místo zásoby
-ui-ring-token-permanent = trvalý certifikát
-ui-ring-token-duplicate = při každé expedici započítá jednu další krávu už započteného plemene
-ui-ring-token-points = jen body
-ui-ring-need-card = { $name } × { $count }
-ui-ring-need-building = { $count ->
+ui-elpaso-token-none = prázdné místo zásoby
+ui-elpaso-token-permanent = trvalý certifikát
+ui-elpaso-token-duplicate = při každé expedici započítá jednu další krávu už započteného plemene
+ui-elpaso-token-points = jen body
+ui-elpaso-need-card = { $name } × { $count }
+ui-elpaso-need-building = { $count ->
         [one] budova
         [few] { $count } budovy
        *[other] { $count } budov
@@ -107,47 +107,47 @@ ui-ring-need-building = { $count ->
         [few] { " " }za { $builders } nebo více řemeslníků
        *[other] { " " }za { $builders } nebo více řemeslníků
     }
-ui-ring-need-disc = { $count ->
+ui-elpaso-need-disc = { $count ->
         [one] kámen na stanici { $posts }
         [few] { $count } kameny na stanicích { $posts }
        *[other] { $count } kamenů na stanicích { $posts }
     }
-ui-ring-need-bonus = { $count ->
+ui-elpaso-need-bonus = { $count ->
         [one] bonusový žeton
         [few] { $count } bonusové žetony
        *[other] { $count } bonusových žetonů
     }
-ui-ring-hand-worth = hodnota v El Pasu: { $value }
-ui-ring-ready = Připravení pracovníci
-ui-ring-ready-of = { $name }, připraveno { $count }; kdykoli: { $what }
-ui-ring-aux = pomocná akce { $number }: { $what }
-ui-ring-aux-locked = pomocná akce { $number }, zablokovaná kamenem: { $what }
-ui-ring-slot = pole kamene { $name }, { $corner ->
+ui-elpaso-hand-worth = hodnota v El Pasu: { $value }
+ui-elpaso-ready = Připravení pracovníci
+ui-elpaso-ready-of = { $name }, připraveno { $count }; kdykoli: { $what }
+ui-elpaso-aux = pomocná akce { $number }: { $what }
+ui-elpaso-aux-locked = pomocná akce { $number }, zablokovaná kamenem: { $what }
+ui-elpaso-slot = pole kamene { $name }, { $corner ->
         [dark] tmavé
        *[light] světlé
     } rohy, { $state ->
         [covered] zakryté
        *[clear] volné
     }
-ui-ring-certificates-of = certifikáty { $count } z { $most }, trvalé { $permanent }
-ui-ring-buildings-of = Budovy
-ui-ring-tokens-of = Žetony
-ui-ring-herd = Stádo
-ui-ring-discard = Odkládací balíček: { $count }
-ui-ring-unseen = Lícem dolů, v neznámém pořadí: { $count }
-ui-ring-posts-of = Expedice
-ui-ring-sue-card = karta bota { $card }
-ui-ring-sue-now = Její poslední karta
-ui-ring-sue-none = Zatím žádnou kartu neotočila.
-ui-ring-sue-told = Co udělala
-ui-ring-sue-deck = Balíček bota: { $count }
-ui-ring-sue-used = použité: { $count }
-ui-ring-sue-row = Její řada strategie
-ui-ring-sue-group = { $trade }: { $count }{ $joined ->
+ui-elpaso-certificates-of = certifikáty { $count } z { $most }, trvalé { $permanent }
+ui-elpaso-buildings-of = Budovy
+ui-elpaso-tokens-of = Žetony
+ui-elpaso-herd = Stádo
+ui-elpaso-discard = Odkládací balíček: { $count }
+ui-elpaso-unseen = Lícem dolů, v neznámém pořadí: { $count }
+ui-elpaso-posts-of = Expedice
+ui-elpaso-sue-card = karta bota { $card }
+ui-elpaso-sue-now = Její poslední karta
+ui-elpaso-sue-none = Zatím žádnou kartu neotočila.
+ui-elpaso-sue-told = Co udělala
+ui-elpaso-sue-deck = Balíček bota: { $count }
+ui-elpaso-sue-used = použité: { $count }
+ui-elpaso-sue-row = Její řada strategie
+ui-elpaso-sue-group = { $trade }: { $count }{ $joined ->
         [0] { "" }
         [one] , z toho jeden všeuměl
         [few] , z toho { $joined } všeumělové
        *[other] , z toho { $joined } všeumělů
     }
-ui-ring-sue-resources = Balíček zdrojů: { $count }
-ui-ring-sue-cows = Její krávy
+ui-elpaso-sue-resources = Balíček zdrojů: { $count }
+ui-elpaso-sue-cows = Její krávy

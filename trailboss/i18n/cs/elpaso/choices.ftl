@@ -7,90 +7,90 @@ action-post = expedovat na obchodní stanici { $thing }
 action-spend = odložit pracovníka za bonus: { $thing }
 action-train = použít kartu vlaku { $thing }
 
-ui-ring-start-at = začít: { $place }
-ui-ring-go = jet: { $place }
-ui-ring-stop = zastavit: { $place }
-ui-ring-take = vzít: { $token }
-ui-ring-draw = { $kind ->
+ui-elpaso-start-at = začít: { $place }
+ui-elpaso-go = jet: { $place }
+ui-elpaso-stop = zastavit: { $place }
+ui-elpaso-take = vzít: { $token }
+ui-elpaso-draw = { $kind ->
         [objective] vzít naslepo žeton úkolu
        *[bonus] vzít naslepo bonusový žeton
     }
-ui-ring-again = vyměnit ještě jednou
-ui-ring-hire = { $worker ->
+ui-elpaso-again = vyměnit ještě jednou
+ui-elpaso-hire = { $worker ->
         [cowboy] najmout kovboje
         [builder] najmout řemeslníka
         [engineer] najmout inženýra
        *[all_rounder] najmout všeuměla
     }
-ui-ring-buy = koupit krávu { $cow }
-ui-ring-use-train = použít kartu vlaku { $number }
-ui-ring-build = budova { $number }
-ui-ring-site = místo stavby: { $place }
-ui-ring-replace = nahradit: { $place }
-ui-ring-mix = { $all ->
+ui-elpaso-buy = koupit krávu { $cow }
+ui-elpaso-use-train = použít kartu vlaku { $number }
+ui-elpaso-build = budova { $number }
+ui-elpaso-site = místo stavby: { $place }
+ui-elpaso-replace = nahradit: { $place }
+ui-elpaso-mix = { $all ->
         [0] { $trade } × { $others }
        *[other] { $others ->
             [0] všeuměl × { $all }
            *[other] { $trade } × { $others }, všeuměl × { $all }
         }
     }
-ui-ring-certificates = { $amount ->
+ui-elpaso-certificates = { $amount ->
         [0] nevyužít žádné certifikáty
         [one] využít { $amount } certifikát
         [few] využít { $amount } certifikáty
        *[other] využít { $amount } certifikátů
     }
-ui-ring-deliver = expedovat na obchodní stanici { $post }
-ui-ring-disc = vzít kámen z pole: { $slot }
-ui-ring-spend = { $worker ->
+ui-elpaso-deliver = expedovat na obchodní stanici { $post }
+ui-elpaso-disc = vzít kámen z pole: { $slot }
+ui-elpaso-spend = { $worker ->
         [cowboy] odložit kovboje
         [builder] odložit řemeslníka
         [engineer] odložit inženýra
        *[all_rounder] odložit všeuměla
     }: { $what }
-ui-ring-cost-engineers = { $amount ->
+ui-elpaso-cost-engineers = { $amount ->
         [one] { $amount } inženýr
         [few] { $amount } inženýři
        *[other] { $amount } inženýrů
     }
-ui-ring-free = nic nestojí
-ui-ring-value = hodnota { $value }
-ui-ring-worker-bonus = při odložení: { $what }
-ui-ring-worth = expedice v hodnotě { $worth }: až po stanici { $posts }
-ui-ring-any-disc = bere jakýkoli kámen
-ui-ring-light-disc = bere jen kameny ze světlých polí
-ui-ring-exchange = vrátit žeton: dobrat jednu kartu, pak jednu odložit
-ui-ring-opens-aux1-upgrade = vylepšuje pomocnou akci 1
-ui-ring-opens-aux2-unlock = odemyká pomocnou akci 2
-ui-ring-opens-aux3-upgrade = vylepšuje pomocnou akci 3
-ui-ring-opens-aux4-unlock = odemyká pomocnou akci 4
-ui-ring-opens-permanent-certificate = trvalý certifikát
-ui-ring-opens-hand-limit = limit karet v ruce +1
-ui-ring-opens-step-limit = limit kroků +1
-ui-ring-cow-any = libovolnou krávu
-ui-ring-cow-value = krávu hodnoty { $value }
-ui-ring-do-discardcow = odložit { $cards } za { $dollars ->
+ui-elpaso-free = nic nestojí
+ui-elpaso-value = hodnota { $value }
+ui-elpaso-worker-bonus = při odložení: { $what }
+ui-elpaso-worth = expedice v hodnotě { $worth }: až po stanici { $posts }
+ui-elpaso-any-disc = bere jakýkoli kámen
+ui-elpaso-light-disc = bere jen kameny ze světlých polí
+ui-elpaso-exchange = vrátit žeton: dobrat jednu kartu, pak jednu odložit
+ui-elpaso-opens-aux1-upgrade = vylepšuje pomocnou akci 1
+ui-elpaso-opens-aux2-unlock = odemyká pomocnou akci 2
+ui-elpaso-opens-aux3-upgrade = vylepšuje pomocnou akci 3
+ui-elpaso-opens-aux4-unlock = odemyká pomocnou akci 4
+ui-elpaso-opens-permanent-certificate = trvalý certifikát
+ui-elpaso-opens-hand-limit = limit karet v ruce +1
+ui-elpaso-opens-step-limit = limit kroků +1
+ui-elpaso-cow-any = libovolnou krávu
+ui-elpaso-cow-value = krávu hodnoty { $value }
+ui-elpaso-do-discardcow = odložit { $cards } za { $dollars ->
         [one] { $dollars } dolar
         [few] { $dollars } dolary
        *[other] { $dollars } dolarů
     }
-ui-ring-do-discardcow-value = odložit { $cards }, za každý bod hodnoty chovu { $per ->
+ui-elpaso-do-discardcow-value = odložit { $cards }, za každý bod hodnoty chovu { $per ->
         [one] { $per } dolar
         [few] { $per } dolary
        *[other] { $per } dolarů
     }
-ui-ring-do-removecow = vyřadit ze hry { $cards } z ruky
-ui-ring-do-gain = získat { $dollars ->
+ui-elpaso-do-removecow = vyřadit ze hry { $cards } z ruky
+ui-elpaso-do-gain = získat { $dollars ->
         [one] { $dollars } dolar
         [few] { $dollars } dolary
        *[other] { $dollars } dolarů
     }
-ui-ring-do-certify = získat { $amount ->
+ui-elpaso-do-certify = získat { $amount ->
         [one] { $amount } certifikát
         [few] až { $amount } certifikáty
        *[other] až { $amount } certifikátů
     }
-ui-ring-do-gaintokens = { $amount ->
+ui-elpaso-do-gaintokens = { $amount ->
         [one] získat žeton výměny
         [few] získat { $amount } žetony výměny
        *[other] získat { $amount } žetonů výměny
@@ -100,7 +100,7 @@ ui-ring-do-gaintokens = { $amount ->
         [few] { " " }za { $cost } dolary
        *[other] { " " }za { $cost } dolarů
     }
-ui-ring-do-hire = { $price ->
+ui-elpaso-do-hire = { $price ->
         [0] najmout pracovníka zdarma (všeuměla za { $surcharge })
         [one] najmout pracovníka za { $price } dolar
         [few] najmout pracovníka za { $price } dolary
@@ -109,15 +109,15 @@ ui-ring-do-hire = { $price ->
         [0] { "" }
        *[other] , a ještě jednoho jiného druhu za { $more }
     }
-ui-ring-do-buycow = koupit krávu pomocí kovbojů
-ui-ring-do-gaincow = získat krávu { $breed }{ $cost ->
+ui-elpaso-do-buycow = koupit krávu pomocí kovbojů
+ui-elpaso-do-gaincow = získat krávu { $breed }{ $cost ->
         [0] { "" }
         [one] { " " }za { $cost } dolar
         [few] { " " }za { $cost } dolary
        *[other] { " " }za { $cost } dolarů
     }
-ui-ring-do-usetrain = použít kartu vlaku pomocí inženýrů
-ui-ring-do-taketoken = { $kind ->
+ui-elpaso-do-usetrain = použít kartu vlaku pomocí inženýrů
+ui-elpaso-do-taketoken = { $kind ->
         [objective] vzít žeton úkolu
         [bonus] vzít bonusový žeton
        *[any] vzít žeton úkolu nebo bonusový žeton
@@ -127,39 +127,39 @@ ui-ring-do-taketoken = { $kind ->
         [few] { " " }za { $cost } dolary
        *[other] { " " }za { $cost } dolarů
     }
-ui-ring-do-build = postavit nebo nahradit budovu pomocí řemeslníků
-ui-ring-do-auxiliary = { $count ->
+ui-elpaso-do-build = postavit nebo nahradit budovu pomocí řemeslníků
+ui-elpaso-do-auxiliary = { $count ->
         [one] provést pomocnou akci
         [few] provést { $count } různé pomocné akce
        *[other] provést { $count } různých pomocných akcí
     }
-ui-ring-do-move = jet až { $steps ->
+ui-elpaso-do-move = jet až { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroky
        *[other] { $steps } kroků
     } a použít dosažené zastavení
-ui-ring-do-exchange = { $count ->
+ui-elpaso-do-exchange = { $count ->
         [one] dobrat jednu kartu, pak jednu odložit
         [few] dobrat jednu kartu, pak jednu odložit, až { $count }krát
        *[other] dobrat jednu kartu, pak jednu odložit, až { $count }krát
     }
-ui-ring-do-stepbonus = { $steps ->
+ui-elpaso-do-stepbonus = { $steps ->
         [one] o krok víc
         [few] o { $steps } kroky víc
        *[other] o { $steps } kroků víc
     }
-ui-ring-do-certificatebonus = zaplatit { $cost ->
+ui-elpaso-do-certificatebonus = zaplatit { $cost ->
         [one] { $cost } dolar
         [few] { $cost } dolary
        *[other] { $cost } dolarů
     } za certifikát
-ui-ring-do-moneybonus = získat { $dollars ->
+ui-elpaso-do-moneybonus = získat { $dollars ->
         [one] { $dollars } dolar
         [few] { $dollars } dolary
        *[other] { $dollars } dolarů
     }
-ui-ring-ask-placerancher = Kde začne tvůj rančer?
-ui-ring-ask-walk = { $moved ->
+ui-elpaso-ask-placerancher = Kde začne tvůj rančer?
+ui-elpaso-ask-walk = { $moved ->
         [yes] { $steps ->
         [0] Nezbývá žádný krok: zastav, nebo odlož kovboje.
         [one] Jeď dál, zbývá jeden krok, nebo zastav.
@@ -172,7 +172,7 @@ ui-ring-ask-walk = { $moved ->
        *[other] Jeď: až { $steps } kroků.
     }
     }
-ui-ring-ask-perform = { $place ->
+ui-elpaso-ask-perform = { $place ->
         [train] Karta vlaku { $card }: co uděláš?
         [foreign] Cizí budova: jedna pomocná akce.
        *[tile] { $used ->
@@ -180,32 +180,32 @@ ui-ring-ask-perform = { $place ->
            *[other] Co tady uděláš ještě?
         }
     }
-ui-ring-ask-choosetoken = { $kind ->
+ui-elpaso-ask-choosetoken = { $kind ->
         [start] S kterým úkolem začneš?
         [objective] Který žeton úkolu si vezmeš?
         [bonus] Který bonusový žeton si vezmeš?
        *[any] Který žeton si vezmeš?
     }
-ui-ring-ask-offerimmediate = Využiješ účinek žetonu hned?
-ui-ring-ask-chooseauxiliary =
+ui-elpaso-ask-offerimmediate = Využiješ účinek žetonu hned?
+ui-elpaso-ask-chooseauxiliary =
     { $left ->
         [one] Kterou pomocnou akci provedeš?
         [few] Kterou pomocnou akci první?
        *[other] Kterou pomocnou akci první?
     }
-ui-ring-ask-choosecow = Kterou krávu odložíš za dolary?
-ui-ring-ask-chooseremoval = Kterou krávu vyřadíš ze hry?
-ui-ring-ask-discarddrawn = Kterou kartu odložíš?
-ui-ring-ask-exchangeagain = Ještě jedna výměna?
-ui-ring-ask-window = Ještě něco před koncem tvého tahu?
-ui-ring-ask-choosekind = Kterou budovu postavíš?
-ui-ring-ask-choosesite = Kde bude stát budova { $number }?
-ui-ring-ask-choosecertificates = El Paso: ukazuješ karty z ruky. Kolik certifikátů využiješ?
-ui-ring-ask-choosepost = Tvá expedice má hodnotu { $value }. Na kterou obchodní stanici?
-ui-ring-ask-choosedisc = Který kámen půjde na obchodní stanici { $post }?
-ui-ring-ask-choosebreed = Kterou krávu koupíš?
-ui-ring-ask-choosetraincard = Kterou kartu vlaku použiješ?
-ui-ring-ask-chooseworker = { $hired ->
+ui-elpaso-ask-choosecow = Kterou krávu odložíš za dolary?
+ui-elpaso-ask-chooseremoval = Kterou krávu vyřadíš ze hry?
+ui-elpaso-ask-discarddrawn = Kterou kartu odložíš?
+ui-elpaso-ask-exchangeagain = Ještě jedna výměna?
+ui-elpaso-ask-window = Ještě něco před koncem tvého tahu?
+ui-elpaso-ask-choosekind = Kterou budovu postavíš?
+ui-elpaso-ask-choosesite = Kde bude stát budova { $number }?
+ui-elpaso-ask-choosecertificates = El Paso: ukazuješ karty z ruky. Kolik certifikátů využiješ?
+ui-elpaso-ask-choosepost = Tvá expedice má hodnotu { $value }. Na kterou obchodní stanici?
+ui-elpaso-ask-choosedisc = Který kámen půjde na obchodní stanici { $post }?
+ui-elpaso-ask-choosebreed = Kterou krávu koupíš?
+ui-elpaso-ask-choosetraincard = Kterou kartu vlaku použiješ?
+ui-elpaso-ask-chooseworker = { $hired ->
         [0] Koho najmeš?
        *[other] Dalšího pracovníka za { $price ->
         [one] { $price } dolar
@@ -213,7 +213,7 @@ ui-ring-ask-chooseworker = { $hired ->
        *[other] { $price } dolarů
     }?
     }
-ui-ring-ask-employ = { $count ->
+ui-elpaso-ask-employ = { $count ->
         [one] Kterého pracovníka odložíš?
         [few] Které { $count } pracovníky odložíš?
        *[other] Kterých { $count } pracovníků odložíš?

@@ -5,4 +5,4 @@ ui-board-lens = Lupa
 ui-board-nearer = Blíž
 ui-board-farther = Dál
 ui-board-whole = Celý plán
-ui-sheet-card-hidden = karta lícem dolů
+ui-board-card-hidden = karta lícem dolů

@@ -117,4 +117,4 @@ ui-board-discard = Odkládací balíček: { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }
-ui-ring-step-limit = limit kroků { $count }
+ui-board-step-limit = limit kroků { $count }

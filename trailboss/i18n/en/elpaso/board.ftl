@@ -1,8 +1,8 @@
 ### The board.
 
-ui-ring-board = The board of El Paso
-ui-ring-posts = Trading posts
-ui-ring-simmental =
+ui-elpaso-board = The board of El Paso
+ui-elpaso-posts = Trading posts
+ui-elpaso-simmental =
     { $count ->
         [0]
             Simmental stack, empty: the next rancher in El Paso gets { $points ->
@@ -12,9 +12,9 @@ ui-ring-simmental =
         [one] Simmental stack, one card left
        *[other] Simmental stack, { $count } cards left
     }
-ui-ring-simmental-short = Simmental
-ui-ring-ended = { $who } is on the Simmental space: last turns
-ui-ring-post = trading post { $value }, { $corner ->
+ui-elpaso-simmental-short = Simmental
+ui-elpaso-ended = { $who } is on the Simmental space: last turns
+ui-elpaso-post = trading post { $value }, { $corner ->
         [dark] any disc
        *[light] discs of light slots only
     }{ $repeat ->
@@ -25,22 +25,22 @@ ui-ring-post = trading post { $value }, { $corner ->
         [one] , { $points } point
        *[other] , { $points } points
     }
-ui-ring-post-reward = { $post }, gives: { $what }
-ui-ring-empty = { $place }, empty, building here costs { $cost ->
+ui-elpaso-post-reward = { $post }, gives: { $what }
+ui-elpaso-empty = { $place }, empty, building here costs { $cost ->
         [0] nothing more
        *[other] { $cost } dollars more
     }
-ui-ring-neutral = building { $letter }
-ui-ring-owned = { $place } (building { $number } of { $who })
-ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso =
+ui-elpaso-neutral = building { $letter }
+ui-elpaso-owned = { $place } (building { $number } of { $who })
+ui-elpaso-stop-does = { $place }: { $what }
+ui-elpaso-el-paso =
     gain { $dollars ->
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
     }, take a Simmental, deliver the hand
-ui-ring-rancher = rancher of { $who } at { $place }
-ui-ring-cattle = Cattle market
-ui-ring-cattle-cow =
+ui-elpaso-rancher = rancher of { $who } at { $place }
+ui-elpaso-cattle = Cattle market
+ui-elpaso-cattle-cow =
     { $name }: { $cowboys ->
         [one] { $cowboys } cowboy
        *[other] { $cowboys } cowboys
@@ -51,10 +51,10 @@ ui-ring-cattle-cow =
         [one] { $points } point
        *[other] { $points } points
     }; { $count } left
-ui-ring-workers = Worker market
-ui-ring-worker = { $name }, { $count } left; bonus when discarded: { $what }
-ui-ring-buildings = Building market
-ui-ring-building =
+ui-elpaso-workers = Worker market
+ui-elpaso-worker = { $name }, { $count } left; bonus when discarded: { $what }
+ui-elpaso-buildings = Building market
+ui-elpaso-building =
     building { $number }, { $builders ->
         [one] { $builders } builder
        *[other] { $builders } builders
@@ -65,8 +65,8 @@ ui-ring-building =
         [one] { $points } point
        *[other] { $points } points
     }; { $count } left
-ui-ring-train = Train
-ui-ring-train-card =
+ui-elpaso-train = Train
+ui-elpaso-train-card =
     train card { $number }, { $engineers ->
         [one] { $engineers } engineer
        *[other] { $engineers } engineers
@@ -74,69 +74,69 @@ ui-ring-train-card =
         [one] { $dollars } dollar
        *[other] { $dollars } dollars
     }: { $what }
-ui-ring-supply = Tokens of the train
-ui-ring-supply-objectives = Objectives
-ui-ring-supply-bonuses = Bonuses
-ui-ring-stack = { $kind ->
+ui-elpaso-supply = Tokens of the train
+ui-elpaso-supply-objectives = Objectives
+ui-elpaso-supply-bonuses = Bonuses
+ui-elpaso-stack = { $kind ->
         [objective] face-down objective tokens: { $count }
        *[bonus] face-down bonus tokens: { $count }
     }
-ui-ring-objective = objective token { $number }
-ui-ring-bonus = bonus token { $number }
-ui-ring-token = { $name }: { $what }; { $points ->
+ui-elpaso-objective = objective token { $number }
+ui-elpaso-bonus = bonus token { $number }
+ui-elpaso-token = { $name }: { $what }; { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-ui-ring-token-none = an empty place of the supply
-ui-ring-token-permanent = a permanent certificate
-ui-ring-token-duplicate = counts one more cow of a breed at each delivery
-ui-ring-token-points = points only
-ui-ring-need-card = { $name } × { $count }
-ui-ring-need-building = { $count ->
+ui-elpaso-token-none = an empty place of the supply
+ui-elpaso-token-permanent = a permanent certificate
+ui-elpaso-token-duplicate = counts one more cow of a breed at each delivery
+ui-elpaso-token-points = points only
+ui-elpaso-need-card = { $name } × { $count }
+ui-elpaso-need-building = { $count ->
         [one] a building
        *[other] { $count } buildings
     }{ $builders ->
         [one] { "" }
        *[other] { " " }of { $builders } builders or more
     }
-ui-ring-need-disc = { $count ->
+ui-elpaso-need-disc = { $count ->
         [one] a disc on post { $posts }
        *[other] { $count } discs on posts { $posts }
     }
-ui-ring-need-bonus = { $count ->
+ui-elpaso-need-bonus = { $count ->
         [one] a bonus token
        *[other] { $count } bonus tokens
     }
-ui-ring-hand-worth = worth { $value } in El Paso
-ui-ring-ready = Ready workers
-ui-ring-ready-of = { $name }, { $count } ready; at any time: { $what }
-ui-ring-aux = auxiliary action { $number }: { $what }
-ui-ring-aux-locked = auxiliary action { $number }, locked by its disc: { $what }
-ui-ring-slot = disc slot { $name }, { $corner ->
+ui-elpaso-hand-worth = worth { $value } in El Paso
+ui-elpaso-ready = Ready workers
+ui-elpaso-ready-of = { $name }, { $count } ready; at any time: { $what }
+ui-elpaso-aux = auxiliary action { $number }: { $what }
+ui-elpaso-aux-locked = auxiliary action { $number }, locked by its disc: { $what }
+ui-elpaso-slot = disc slot { $name }, { $corner ->
         [dark] dark
        *[light] light
     } corners, { $state ->
         [covered] covered
        *[clear] clear
     }
-ui-ring-certificates-of = certificates { $count } of { $most }, permanent { $permanent }
-ui-ring-buildings-of = Buildings
-ui-ring-tokens-of = Tokens
-ui-ring-herd = Herd
-ui-ring-discard = Discard pile: { $count }
-ui-ring-unseen = Face down, in unknown order: { $count }
-ui-ring-posts-of = Deliveries
-ui-ring-sue-card = bot card { $card }
-ui-ring-sue-now = Her last card
-ui-ring-sue-none = She has not turned up a card yet.
-ui-ring-sue-told = What she did
-ui-ring-sue-deck = Bot deck: { $count }
-ui-ring-sue-used = used: { $count }
-ui-ring-sue-row = Her strategy row
-ui-ring-sue-group = { $trade }: { $count }{ $joined ->
+ui-elpaso-certificates-of = certificates { $count } of { $most }, permanent { $permanent }
+ui-elpaso-buildings-of = Buildings
+ui-elpaso-tokens-of = Tokens
+ui-elpaso-herd = Herd
+ui-elpaso-discard = Discard pile: { $count }
+ui-elpaso-unseen = Face down, in unknown order: { $count }
+ui-elpaso-posts-of = Deliveries
+ui-elpaso-sue-card = bot card { $card }
+ui-elpaso-sue-now = Her last card
+ui-elpaso-sue-none = She has not turned up a card yet.
+ui-elpaso-sue-told = What she did
+ui-elpaso-sue-deck = Bot deck: { $count }
+ui-elpaso-sue-used = used: { $count }
+ui-elpaso-sue-row = Her strategy row
+ui-elpaso-sue-group = { $trade }: { $count }{ $joined ->
         [0] { "" }
         [one] , one of them an all-rounder
        *[other] , { $joined } of them all-rounders
     }
-ui-ring-sue-resources = Resource deck: { $count }
-ui-ring-sue-cows = Her cows
+ui-elpaso-sue-resources = Resource deck: { $count }
+ui-elpaso-sue-cows = Her cows

@@ -5,4 +5,4 @@ ui-board-lens = Zoom
 ui-board-nearer = Nearer
 ui-board-farther = Farther
 ui-board-whole = The whole board
-ui-sheet-card-hidden = a card face down
+ui-board-card-hidden = a card face down

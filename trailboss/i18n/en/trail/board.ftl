@@ -103,4 +103,4 @@ ui-board-discard = { $count ->
         [one] Discard pile: { $count } card
        *[other] Discard pile: { $count } cards
     }
-ui-ring-step-limit = step limit { $count }
+ui-board-step-limit = step limit { $count }

@@ -1,8 +1,8 @@
 ### The board.
 
-ui-ring-board = Plansza El Paso
-ui-ring-posts = Placówki handlowe
-ui-ring-simmental =
+ui-elpaso-board = Plansza El Paso
+ui-elpaso-posts = Placówki handlowe
+ui-elpaso-simmental =
     { $count ->
         [0] stos Simmental, pusty: następny ranczer w El Paso dostaje punkty ({ $points }) i uruchamia koniec gry
         [one] stos Simmental, została jedna karta
@@ -10,9 +10,9 @@ ui-ring-simmental =
         [many] stos Simmental, zostało { $count } kart
        *[other] stos Simmental, zostało { $count } kart
     }
-ui-ring-simmental-short = Simmental
-ui-ring-ended = { $who } jest na polu Simmental: ostatnie tury
-ui-ring-post = placówka handlowa { $value }, { $corner ->
+ui-elpaso-simmental-short = Simmental
+ui-elpaso-ended = { $who } jest na polu Simmental: ostatnie tury
+ui-elpaso-post = placówka handlowa { $value }, { $corner ->
         [dark] dowolny dysk
        *[light] tylko dyski z jasnych pól
     }{ $repeat ->
@@ -25,27 +25,27 @@ ui-ring-post = placówka handlowa { $value }, { $corner ->
         [many] , { $points } punktów
        *[other] , { $points } punktów
     }
-ui-ring-post-reward = { $post }, daje: { $what }
-ui-ring-empty = { $place }, puste, budowa { $cost ->
+ui-elpaso-post-reward = { $post }, daje: { $what }
+ui-elpaso-empty = { $place }, puste, budowa { $cost ->
         [0] bez dopłaty
         [one] o { $cost } dolara droższa
         [few] o { $cost } dolary droższa
         [many] o { $cost } dolarów droższa
        *[other] o { $cost } dolarów droższa
     }
-ui-ring-neutral = budynek { $letter }
-ui-ring-owned = { $place } (budynek { $number }, { $who })
-ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso =
+ui-elpaso-neutral = budynek { $letter }
+ui-elpaso-owned = { $place } (budynek { $number }, { $who })
+ui-elpaso-stop-does = { $place }: { $what }
+ui-elpaso-el-paso =
     zyskaj { $dollars ->
         [one] { $dollars } dolara
         [few] { $dollars } dolary
         [many] { $dollars } dolarów
        *[other] { $dollars } dolarów
     }, weź kartę krowy „Simmental”, wykonaj dostawę
-ui-ring-rancher = ranczer ({ $who }): { $place }
-ui-ring-cattle = Rynek bydła
-ui-ring-cattle-cow = { $name }: { $cowboys ->
+ui-elpaso-rancher = ranczer ({ $who }): { $place }
+ui-elpaso-cattle = Rynek bydła
+ui-elpaso-cattle-cow = { $name }: { $cowboys ->
         [one] { $cowboys } kowboj
         [few] { $cowboys } kowbojów
         [many] { $cowboys } kowbojów
@@ -61,10 +61,10 @@ ui-ring-cattle-cow = { $name }: { $cowboys ->
         [many] { $points } punktów
        *[other] { $points } punktów
     }; zostało: { $count }
-ui-ring-workers = Rynek pracowników
-ui-ring-worker = { $name }, zostało: { $count }; premia za odrzucenie: { $what }
-ui-ring-buildings = Rynek budynków
-ui-ring-building = budynek { $number }, { $builders ->
+ui-elpaso-workers = Rynek pracowników
+ui-elpaso-worker = { $name }, zostało: { $count }; premia za odrzucenie: { $what }
+ui-elpaso-buildings = Rynek budynków
+ui-elpaso-building = budynek { $number }, { $builders ->
         [one] { $builders } budowniczy
         [few] { $builders } budowniczych
         [many] { $builders } budowniczych
@@ -80,8 +80,8 @@ ui-ring-building = budynek { $number }, { $builders ->
         [many] { $points } punktów
        *[other] { $points } punktów
     }; zostało: { $count }
-ui-ring-train = Pociąg
-ui-ring-train-card = karta pociągu { $number }, { $engineers ->
+ui-elpaso-train = Pociąg
+ui-elpaso-train-card = karta pociągu { $number }, { $engineers ->
         [one] { $engineers } inżynier
         [few] { $engineers } inżynierów
         [many] { $engineers } inżynierów
@@ -92,27 +92,27 @@ ui-ring-train-card = karta pociągu { $number }, { $engineers ->
         [many] { $dollars } dolarów
        *[other] { $dollars } dolarów
     }: { $what }
-ui-ring-supply = Zasoby pociągu
-ui-ring-supply-objectives = Cele
-ui-ring-supply-bonuses = Premie
-ui-ring-stack = { $kind ->
+ui-elpaso-supply = Zasoby pociągu
+ui-elpaso-supply-objectives = Cele
+ui-elpaso-supply-bonuses = Premie
+ui-elpaso-stack = { $kind ->
         [objective] zakryte żetony celów: { $count }
        *[bonus] zakryte żetony premii: { $count }
     }
-ui-ring-objective = żeton celu { $number }
-ui-ring-bonus = żeton premii { $number }
-ui-ring-token = { $name }: { $what }; { $points ->
+ui-elpaso-objective = żeton celu { $number }
+ui-elpaso-bonus = żeton premii { $number }
+ui-elpaso-token = { $name }: { $what }; { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktów
     }
-ui-ring-token-none = puste miejsce w zasobach pociągu
-ui-ring-token-permanent = stały certyfikat
-ui-ring-token-duplicate = przy każdej dostawie liczy się jeszcze 1 karta rodzaju, który już uwzględniono
-ui-ring-token-points = tylko punkty
-ui-ring-need-card = { $name } × { $count }
-ui-ring-need-building =
+ui-elpaso-token-none = puste miejsce w zasobach pociągu
+ui-elpaso-token-permanent = stały certyfikat
+ui-elpaso-token-duplicate = przy każdej dostawie liczy się jeszcze 1 karta rodzaju, który już uwzględniono
+ui-elpaso-token-points = tylko punkty
+ui-elpaso-need-card = { $name } × { $count }
+ui-elpaso-need-building =
     { $count ->
         [one] budynek
         [few] { $count } budynki
@@ -122,47 +122,47 @@ ui-ring-need-building =
         [1] { "" }
        *[other] { " " }wymagające co najmniej { $builders } budowniczych
     }
-ui-ring-need-disc = { $count ->
+ui-elpaso-need-disc = { $count ->
         [one] dysk w placówce { $posts }
         [few] { $count } dyski w placówkach { $posts }
         [many] { $count } dysków w placówkach { $posts }
        *[other] { $count } dysków w placówkach { $posts }
     }
-ui-ring-need-bonus = { $count ->
+ui-elpaso-need-bonus = { $count ->
         [one] żeton premii
         [few] { $count } żetony premii
         [many] { $count } żetonów premii
        *[other] { $count } żetonów premii
     }
-ui-ring-hand-worth = wartość w El Paso: { $value }
-ui-ring-ready = Obszar pracowników
-ui-ring-ready-of = { $name }, gotowi: { $count }; w dowolnej chwili: { $what }
-ui-ring-aux = akcja pomocnicza { $number }: { $what }
-ui-ring-aux-locked = akcja pomocnicza { $number }, zablokowana dyskiem: { $what }
-ui-ring-slot = pole dysku: { $name }, { $corner ->
+ui-elpaso-hand-worth = wartość w El Paso: { $value }
+ui-elpaso-ready = Obszar pracowników
+ui-elpaso-ready-of = { $name }, gotowi: { $count }; w dowolnej chwili: { $what }
+ui-elpaso-aux = akcja pomocnicza { $number }: { $what }
+ui-elpaso-aux-locked = akcja pomocnicza { $number }, zablokowana dyskiem: { $what }
+ui-elpaso-slot = pole dysku: { $name }, { $corner ->
         [dark] ciemne
        *[light] jasne
     } narożniki, { $state ->
         [covered] zasłonięte
        *[clear] odsłonięte
     }
-ui-ring-certificates-of = certyfikaty: { $count } z { $most }, stałe: { $permanent }
-ui-ring-buildings-of = Budynki
-ui-ring-tokens-of = Żetony
-ui-ring-herd = Stado
-ui-ring-discard = Stos kart odrzuconych: { $count }
-ui-ring-unseen = Zakryte, w nieznanej kolejności: { $count }
-ui-ring-posts-of = Dostawy
-ui-ring-sue-card = karta bota { $card }
-ui-ring-sue-now = Jej ostatnia karta
-ui-ring-sue-none = Nie odkryła jeszcze żadnej karty.
-ui-ring-sue-told = Co zrobiła Sue
-ui-ring-sue-deck = Talia bota: { $count }
-ui-ring-sue-used = odrzucone: { $count }
-ui-ring-sue-row = Jej rząd strategii
-ui-ring-sue-group = { $trade }: { $count }{ $joined ->
+ui-elpaso-certificates-of = certyfikaty: { $count } z { $most }, stałe: { $permanent }
+ui-elpaso-buildings-of = Budynki
+ui-elpaso-tokens-of = Żetony
+ui-elpaso-herd = Stado
+ui-elpaso-discard = Stos kart odrzuconych: { $count }
+ui-elpaso-unseen = Zakryte, w nieznanej kolejności: { $count }
+ui-elpaso-posts-of = Dostawy
+ui-elpaso-sue-card = karta bota { $card }
+ui-elpaso-sue-now = Jej ostatnia karta
+ui-elpaso-sue-none = Nie odkryła jeszcze żadnej karty.
+ui-elpaso-sue-told = Co zrobiła Sue
+ui-elpaso-sue-deck = Talia bota: { $count }
+ui-elpaso-sue-used = odrzucone: { $count }
+ui-elpaso-sue-row = Jej rząd strategii
+ui-elpaso-sue-group = { $trade }: { $count }{ $joined ->
         [0] { "" }
        *[other] , w tym wszechstronni: { $joined }
     }
-ui-ring-sue-resources = Talia zasobów: { $count }
-ui-ring-sue-cows = Jej krowy
+ui-elpaso-sue-resources = Talia zasobów: { $count }
+ui-elpaso-sue-cows = Jej krowy

@@ -5,4 +5,4 @@ ui-board-lens = Powiększenie
 ui-board-nearer = Bliżej
 ui-board-farther = Dalej
 ui-board-whole = Cała plansza
-ui-sheet-card-hidden = zakryta karta
+ui-board-card-hidden = zakryta karta

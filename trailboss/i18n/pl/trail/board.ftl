@@ -131,4 +131,4 @@ ui-board-discard = Stos kart odrzuconych: { $count ->
         [many] { $count } kart
        *[other] { $count } kart
     }
-ui-ring-step-limit = limit kroków { $count }
+ui-board-step-limit = limit kroków { $count }

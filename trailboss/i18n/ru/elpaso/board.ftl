@@ -1,8 +1,8 @@
 ### The board.
 
-ui-ring-board = Поле Эль-Пасо
-ui-ring-posts = Торговые посты
-ui-ring-simmental =
+ui-elpaso-board = Поле Эль-Пасо
+ui-elpaso-posts = Торговые посты
+ui-elpaso-simmental =
     { $count ->
         [0]
             Стопка симменталов пуста: следующий ранчер в Эль-Пасо получает { $points ->
@@ -19,9 +19,9 @@ ui-ring-simmental =
                *[other] { $count } карты
             }
     }
-ui-ring-simmental-short = Симментал
-ui-ring-ended = { $who } на клетке симменталов: последние ходы
-ui-ring-post =
+ui-elpaso-simmental-short = Симментал
+ui-elpaso-ended = { $who } на клетке симменталов: последние ходы
+ui-elpaso-post =
     торговый пост { $value }, { $corner ->
         [dark] любой диск
        *[light] только диски со светлыми уголками
@@ -38,8 +38,8 @@ ui-ring-post =
                *[other] { $points } очка
             }
     }
-ui-ring-post-reward = { $post }, даёт: { $what }
-ui-ring-empty =
+ui-elpaso-post-reward = { $post }, даёт: { $what }
+ui-elpaso-empty =
     { $place }, пусто, стройка здесь { $cost ->
         [0] без доплаты
        *[other]
@@ -50,19 +50,19 @@ ui-ring-empty =
                *[other] { $cost } доллара
             }
     }
-ui-ring-neutral = постройка { $letter }
-ui-ring-owned = { $place } (постройка { $number }, { $who })
-ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso =
+ui-elpaso-neutral = постройка { $letter }
+ui-elpaso-owned = { $place } (постройка { $number }, { $who })
+ui-elpaso-stop-does = { $place }: { $what }
+ui-elpaso-el-paso =
     получить { $dollars ->
         [one] { $dollars } доллар
         [few] { $dollars } доллара
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
     }, взять симментала, доставить стадо с руки
-ui-ring-rancher = ранчер ({ $who }): { $place }
-ui-ring-cattle = Рынок скота
-ui-ring-cattle-cow =
+ui-elpaso-rancher = ранчер ({ $who }): { $place }
+ui-elpaso-cattle = Рынок скота
+ui-elpaso-cattle-cow =
     { $name }: { $cowboys ->
         [one] { $cowboys } ковбой
         [few] { $cowboys } ковбоя
@@ -79,10 +79,10 @@ ui-ring-cattle-cow =
         [many] { $points } очков
        *[other] { $points } очка
     }; осталось { $count }
-ui-ring-workers = Рынок рабочих
-ui-ring-worker = { $name }, осталось { $count }; бонус при сбросе: { $what }
-ui-ring-buildings = Рынок построек
-ui-ring-building =
+ui-elpaso-workers = Рынок рабочих
+ui-elpaso-worker = { $name }, осталось { $count }; бонус при сбросе: { $what }
+ui-elpaso-buildings = Рынок построек
+ui-elpaso-building =
     постройка { $number }, { $builders ->
         [one] { $builders } строитель
         [few] { $builders } строителя
@@ -99,8 +99,8 @@ ui-ring-building =
         [many] { $points } очков
        *[other] { $points } очка
     }; осталось { $count }
-ui-ring-train = Поезд
-ui-ring-train-card =
+ui-elpaso-train = Поезд
+ui-elpaso-train-card =
     карта поезда { $number }, { $engineers ->
         [one] { $engineers } инженер
         [few] { $engineers } инженера
@@ -112,29 +112,29 @@ ui-ring-train-card =
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
     }: { $what }
-ui-ring-supply = Жетоны поезда
-ui-ring-supply-objectives = Цели
-ui-ring-supply-bonuses = Бонусы
-ui-ring-stack =
+ui-elpaso-supply = Жетоны поезда
+ui-elpaso-supply-objectives = Цели
+ui-elpaso-supply-bonuses = Бонусы
+ui-elpaso-stack =
     { $kind ->
         [objective] жетоны целей лицом вниз: { $count }
        *[bonus] жетоны бонусов лицом вниз: { $count }
     }
-ui-ring-objective = жетон цели { $number }
-ui-ring-bonus = жетон бонуса { $number }
-ui-ring-token =
+ui-elpaso-objective = жетон цели { $number }
+ui-elpaso-bonus = жетон бонуса { $number }
+ui-elpaso-token =
     { $name }: { $what }; { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-ring-token-none = пустое место в запасе
-ui-ring-token-permanent = постоянный сертификат
-ui-ring-token-duplicate = при каждой доставке считает ещё одну корову одной породы
-ui-ring-token-points = только очки
-ui-ring-need-card = { $name } × { $count }
-ui-ring-need-building =
+ui-elpaso-token-none = пустое место в запасе
+ui-elpaso-token-permanent = постоянный сертификат
+ui-elpaso-token-duplicate = при каждой доставке считает ещё одну корову одной породы
+ui-elpaso-token-points = только очки
+ui-elpaso-need-card = { $name } × { $count }
+ui-elpaso-need-building =
     { $count ->
         [one] { $count } постройка
         [few] { $count } постройки
@@ -150,7 +150,7 @@ ui-ring-need-building =
                *[other] { $builders } строителей
             } или больше
     }
-ui-ring-need-disc =
+ui-elpaso-need-disc =
     { $count ->
         [1] диск на посту { $posts }
         [one] { $count } диск на постах { $posts }
@@ -158,19 +158,19 @@ ui-ring-need-disc =
         [many] { $count } дисков на постах { $posts }
        *[other] { $count } диска на постах { $posts }
     }
-ui-ring-need-bonus =
+ui-elpaso-need-bonus =
     { $count ->
         [one] { $count } жетон бонуса
         [few] { $count } жетона бонусов
         [many] { $count } жетонов бонусов
        *[other] { $count } жетона бонусов
     }
-ui-ring-hand-worth = племенная ценность в Эль-Пасо: { $value }
-ui-ring-ready = Рабочие наготове
-ui-ring-ready-of = { $name }, наготове { $count }; в любой момент: { $what }
-ui-ring-aux = вспомогательное действие { $number }: { $what }
-ui-ring-aux-locked = вспомогательное действие { $number }, закрыто диском: { $what }
-ui-ring-slot =
+ui-elpaso-hand-worth = племенная ценность в Эль-Пасо: { $value }
+ui-elpaso-ready = Рабочие наготове
+ui-elpaso-ready-of = { $name }, наготове { $count }; в любой момент: { $what }
+ui-elpaso-aux = вспомогательное действие { $number }: { $what }
+ui-elpaso-aux-locked = вспомогательное действие { $number }, закрыто диском: { $what }
+ui-elpaso-slot =
     клетка диска: { $name }, { $corner ->
         [dark] тёмные
        *[light] светлые
@@ -178,24 +178,24 @@ ui-ring-slot =
         [covered] закрыта
        *[clear] свободна
     }
-ui-ring-certificates-of = сертификаты: { $count } из { $most }, постоянных { $permanent }
-ui-ring-buildings-of = Постройки
-ui-ring-tokens-of = Жетоны
-ui-ring-herd = Стадо
-ui-ring-discard = Стопка сброса: { $count }
-ui-ring-unseen = Лицом вниз, в неизвестном порядке: { $count }
-ui-ring-posts-of = Доставки
-ui-ring-sue-card = карта бота { $card }
-ui-ring-sue-now = Её последняя карта
-ui-ring-sue-none = Она ещё не открывала карт.
-ui-ring-sue-told = Что она сделала
-ui-ring-sue-deck = Колода бота: { $count }
-ui-ring-sue-used = использовано: { $count }
-ui-ring-sue-row = Её ряд стратегии
-ui-ring-sue-group =
+ui-elpaso-certificates-of = сертификаты: { $count } из { $most }, постоянных { $permanent }
+ui-elpaso-buildings-of = Постройки
+ui-elpaso-tokens-of = Жетоны
+ui-elpaso-herd = Стадо
+ui-elpaso-discard = Стопка сброса: { $count }
+ui-elpaso-unseen = Лицом вниз, в неизвестном порядке: { $count }
+ui-elpaso-posts-of = Доставки
+ui-elpaso-sue-card = карта бота { $card }
+ui-elpaso-sue-now = Её последняя карта
+ui-elpaso-sue-none = Она ещё не открывала карт.
+ui-elpaso-sue-told = Что она сделала
+ui-elpaso-sue-deck = Колода бота: { $count }
+ui-elpaso-sue-used = использовано: { $count }
+ui-elpaso-sue-row = Её ряд стратегии
+ui-elpaso-sue-group =
     { $trade }: { $count }{ $joined ->
         [0] { "" }
        *[other] , из них универсалов: { $joined }
     }
-ui-ring-sue-resources = Колода ресурсов: { $count }
-ui-ring-sue-cows = Её коровы
+ui-elpaso-sue-resources = Колода ресурсов: { $count }
+ui-elpaso-sue-cows = Её коровы

@@ -7,29 +7,29 @@ action-post = доставить на торговый пост { $thing }
 action-spend = сбросить рабочего ради бонуса: { $thing }
 action-train = использовать карту поезда { $thing }
 
-ui-ring-start-at = начать: { $place }
-ui-ring-go = ехать: { $place }
-ui-ring-stop = остановиться: { $place }
-ui-ring-take = взять: { $token }
-ui-ring-draw =
+ui-elpaso-start-at = начать: { $place }
+ui-elpaso-go = ехать: { $place }
+ui-elpaso-stop = остановиться: { $place }
+ui-elpaso-take = взять: { $token }
+ui-elpaso-draw =
     { $kind ->
         [objective] взять жетон цели вслепую
        *[bonus] взять жетон бонуса вслепую
     }
-ui-ring-again = обменять ещё раз
-ui-ring-hire =
+ui-elpaso-again = обменять ещё раз
+ui-elpaso-hire =
     { $worker ->
         [cowboy] нанять ковбоя
         [builder] нанять строителя
         [engineer] нанять инженера
        *[all_rounder] нанять универсала
     }
-ui-ring-buy = купить: { $cow }
-ui-ring-use-train = использовать карту поезда { $number }
-ui-ring-build = постройка { $number }
-ui-ring-site = строить здесь: { $place }
-ui-ring-replace = заменить: { $place }
-ui-ring-mix =
+ui-elpaso-buy = купить: { $cow }
+ui-elpaso-use-train = использовать карту поезда { $number }
+ui-elpaso-build = постройка { $number }
+ui-elpaso-site = строить здесь: { $place }
+ui-elpaso-replace = заменить: { $place }
+ui-elpaso-mix =
     { $all ->
         [0] { $trade } × { $others }
        *[other]
@@ -38,7 +38,7 @@ ui-ring-mix =
                *[other] { $trade } × { $others }, универсал × { $all }
             }
     }
-ui-ring-certificates =
+ui-elpaso-certificates =
     { $amount ->
         [0] не тратить сертификаты
        *[other]
@@ -49,61 +49,61 @@ ui-ring-certificates =
                *[other] { $amount } сертификата
             }
     }
-ui-ring-deliver = доставить на торговый пост { $post }
-ui-ring-disc = снять диск: { $slot }
-ui-ring-spend =
+ui-elpaso-deliver = доставить на торговый пост { $post }
+ui-elpaso-disc = снять диск: { $slot }
+ui-elpaso-spend =
     { $worker ->
         [cowboy] сбросить ковбоя
         [builder] сбросить строителя
         [engineer] сбросить инженера
        *[all_rounder] сбросить универсала
     }: { $what }
-ui-ring-cost-engineers =
+ui-elpaso-cost-engineers =
     { $amount ->
         [one] { $amount } инженер
         [few] { $amount } инженера
         [many] { $amount } инженеров
        *[other] { $amount } инженера
     }
-ui-ring-free = бесплатно
-ui-ring-value = ценность { $value }
-ui-ring-worker-bonus = при сбросе: { $what }
-ui-ring-worth = племенная ценность { $worth }: до поста { $posts }
-ui-ring-any-disc = принимает любой диск
-ui-ring-light-disc = принимает только диски со светлыми уголками
-ui-ring-exchange = вернуть жетон: взять одну карту, затем сбросить одну
-ui-ring-opens-aux1-upgrade = улучшает вспомогательное действие 1
-ui-ring-opens-aux2-unlock = открывает вспомогательное действие 2
-ui-ring-opens-aux3-upgrade = улучшает вспомогательное действие 3
-ui-ring-opens-aux4-unlock = открывает вспомогательное действие 4
-ui-ring-opens-permanent-certificate = постоянный сертификат
-ui-ring-opens-hand-limit = на одну карту больше на руке
-ui-ring-opens-step-limit = на один шаг больше
-ui-ring-cow-any = любую корову
-ui-ring-cow-value = корову ценностью { $value }
-ui-ring-do-discardcow =
+ui-elpaso-free = бесплатно
+ui-elpaso-value = ценность { $value }
+ui-elpaso-worker-bonus = при сбросе: { $what }
+ui-elpaso-worth = племенная ценность { $worth }: до поста { $posts }
+ui-elpaso-any-disc = принимает любой диск
+ui-elpaso-light-disc = принимает только диски со светлыми уголками
+ui-elpaso-exchange = вернуть жетон: взять одну карту, затем сбросить одну
+ui-elpaso-opens-aux1-upgrade = улучшает вспомогательное действие 1
+ui-elpaso-opens-aux2-unlock = открывает вспомогательное действие 2
+ui-elpaso-opens-aux3-upgrade = улучшает вспомогательное действие 3
+ui-elpaso-opens-aux4-unlock = открывает вспомогательное действие 4
+ui-elpaso-opens-permanent-certificate = постоянный сертификат
+ui-elpaso-opens-hand-limit = на одну карту больше на руке
+ui-elpaso-opens-step-limit = на один шаг больше
+ui-elpaso-cow-any = любую корову
+ui-elpaso-cow-value = корову ценностью { $value }
+ui-elpaso-do-discardcow =
     сбросить { $cards } и получить { $dollars ->
         [one] { $dollars } доллар
         [few] { $dollars } доллара
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
     }
-ui-ring-do-discardcow-value =
+ui-elpaso-do-discardcow-value =
     сбросить { $cards } и за единицу племенной ценности получить { $per ->
         [one] { $per } доллар
         [few] { $per } доллара
         [many] { $per } долларов
        *[other] { $per } доллара
     }
-ui-ring-do-removecow = убрать с руки из игры { $cards }
-ui-ring-do-gain =
+ui-elpaso-do-removecow = убрать с руки из игры { $cards }
+ui-elpaso-do-gain =
     получить { $dollars ->
         [one] { $dollars } доллар
         [few] { $dollars } доллара
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
     }
-ui-ring-do-certify =
+ui-elpaso-do-certify =
     { $amount ->
         [1] получить 1 сертификат
        *[other]
@@ -114,7 +114,7 @@ ui-ring-do-certify =
                *[other] { $amount } сертификатов
             }
     }
-ui-ring-do-gaintokens =
+ui-elpaso-do-gaintokens =
     получить { $amount ->
         [one] { $amount } жетон
         [few] { $amount } жетона
@@ -130,7 +130,7 @@ ui-ring-do-gaintokens =
                *[other] { $cost } доллара
             }
     }
-ui-ring-do-hire =
+ui-elpaso-do-hire =
     { $price ->
         [0]
             нанять рабочего бесплатно (универсал: { $surcharge ->
@@ -150,8 +150,8 @@ ui-ring-do-hire =
         [0] { "" }
        *[other] { " " }и ещё одного другого вида за { $more }
     }
-ui-ring-do-buycow = купить корову с помощью ковбоев
-ui-ring-do-gaincow =
+ui-elpaso-do-buycow = купить корову с помощью ковбоев
+ui-elpaso-do-gaincow =
     получить карту: { $breed }{ $cost ->
         [0] { "" }
        *[other]
@@ -162,8 +162,8 @@ ui-ring-do-gaincow =
                *[other] { $cost } доллара
             }
     }
-ui-ring-do-usetrain = использовать карту поезда с помощью инженеров
-ui-ring-do-taketoken =
+ui-elpaso-do-usetrain = использовать карту поезда с помощью инженеров
+ui-elpaso-do-taketoken =
     { $kind ->
         [objective] взять жетон цели
         [bonus] взять жетон бонуса
@@ -178,20 +178,20 @@ ui-ring-do-taketoken =
                *[other] { $cost } доллара
             }
     }
-ui-ring-do-build = возвести или заменить постройку с помощью строителей
-ui-ring-do-auxiliary =
+ui-elpaso-do-build = возвести или заменить постройку с помощью строителей
+ui-elpaso-do-auxiliary =
     { $count ->
         [1] выполнить вспомогательное действие
        *[other] выполнить разные вспомогательные действия: { $count }
     }
-ui-ring-do-move =
+ui-elpaso-do-move =
     проехать до { $steps ->
         [one] { $steps } шага
         [few] { $steps } шагов
         [many] { $steps } шагов
        *[other] { $steps } шагов
     } и использовать эту остановку
-ui-ring-do-exchange =
+ui-elpaso-do-exchange =
     взять одну карту, затем сбросить одну{ $count ->
         [1] { "" }
        *[other]
@@ -202,29 +202,29 @@ ui-ring-do-exchange =
                *[other] { $count } раз
             }
     }
-ui-ring-do-stepbonus =
+ui-elpaso-do-stepbonus =
     ещё { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
         [many] { $steps } шагов
        *[other] { $steps } шага
     }
-ui-ring-do-certificatebonus =
+ui-elpaso-do-certificatebonus =
     заплатить { $cost ->
         [one] { $cost } доллар
         [few] { $cost } доллара
         [many] { $cost } долларов
        *[other] { $cost } доллара
     } за сертификат
-ui-ring-do-moneybonus =
+ui-elpaso-do-moneybonus =
     получить { $dollars ->
         [one] { $dollars } доллар
         [few] { $dollars } доллара
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
     }
-ui-ring-ask-placerancher = Откуда начнёт ваш ранчер?
-ui-ring-ask-walk =
+ui-elpaso-ask-placerancher = Откуда начнёт ваш ранчер?
+ui-elpaso-ask-walk =
     { $moved ->
         [yes]
             { $steps ->
@@ -243,7 +243,7 @@ ui-ring-ask-walk =
                     }.
             }
     }
-ui-ring-ask-perform =
+ui-elpaso-ask-perform =
     { $place ->
         [train] Карта поезда { $card }: что вы делаете?
         [foreign] Чужая постройка: одно вспомогательное действие.
@@ -253,32 +253,32 @@ ui-ring-ask-perform =
                *[other] Что ещё вы делаете здесь?
             }
     }
-ui-ring-ask-choosetoken =
+ui-elpaso-ask-choosetoken =
     { $kind ->
         [start] С какой цели вы начинаете?
         [objective] Какой жетон цели вы берёте?
         [bonus] Какой жетон бонуса вы берёте?
        *[any] Какой жетон вы берёте?
     }
-ui-ring-ask-offerimmediate = Используете эффект жетона сейчас?
-ui-ring-ask-chooseauxiliary =
+ui-elpaso-ask-offerimmediate = Используете эффект жетона сейчас?
+ui-elpaso-ask-chooseauxiliary =
     { $left ->
         [1] Какое вспомогательное действие?
        *[other] Какое вспомогательное действие первым?
     }
-ui-ring-ask-choosecow = Какую корову вы сбросите, чтобы получить доллары?
-ui-ring-ask-chooseremoval = Какую корову убрать из игры?
-ui-ring-ask-discarddrawn = Какую карту вы сбросите?
-ui-ring-ask-exchangeagain = Ещё один обмен?
-ui-ring-ask-window = Что-нибудь ещё до конца вашего хода?
-ui-ring-ask-choosekind = Какую постройку вы возводите?
-ui-ring-ask-choosesite = Куда поставить постройку { $number }?
-ui-ring-ask-choosecertificates = Эль-Пасо: вы показываете руку. Сколько сертификатов вы тратите?
-ui-ring-ask-choosepost = Племенная ценность: { $value }. На какой торговый пост доставить?
-ui-ring-ask-choosedisc = Какой диск идёт на торговый пост { $post }?
-ui-ring-ask-choosebreed = Какую корову вы покупаете?
-ui-ring-ask-choosetraincard = Какую карту поезда вы используете?
-ui-ring-ask-chooseworker =
+ui-elpaso-ask-choosecow = Какую корову вы сбросите, чтобы получить доллары?
+ui-elpaso-ask-chooseremoval = Какую корову убрать из игры?
+ui-elpaso-ask-discarddrawn = Какую карту вы сбросите?
+ui-elpaso-ask-exchangeagain = Ещё один обмен?
+ui-elpaso-ask-window = Что-нибудь ещё до конца вашего хода?
+ui-elpaso-ask-choosekind = Какую постройку вы возводите?
+ui-elpaso-ask-choosesite = Куда поставить постройку { $number }?
+ui-elpaso-ask-choosecertificates = Эль-Пасо: вы показываете руку. Сколько сертификатов вы тратите?
+ui-elpaso-ask-choosepost = Племенная ценность: { $value }. На какой торговый пост доставить?
+ui-elpaso-ask-choosedisc = Какой диск идёт на торговый пост { $post }?
+ui-elpaso-ask-choosebreed = Какую корову вы покупаете?
+ui-elpaso-ask-choosetraincard = Какую карту поезда вы используете?
+ui-elpaso-ask-chooseworker =
     { $hired ->
         [0] Кого вы нанимаете?
        *[other]
@@ -289,7 +289,7 @@ ui-ring-ask-chooseworker =
                *[other] { $price } доллара
             }?
     }
-ui-ring-ask-employ =
+ui-elpaso-ask-employ =
     { $count ->
         [1] Какого рабочего вы сбросите?
        *[other] Каких рабочих вы сбросите ({ $count })?

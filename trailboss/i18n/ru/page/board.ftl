@@ -5,4 +5,4 @@ ui-board-lens = Масштаб
 ui-board-nearer = Ближе
 ui-board-farther = Дальше
 ui-board-whole = Всё поле
-ui-sheet-card-hidden = карта лицом вниз
+ui-board-card-hidden = карта лицом вниз

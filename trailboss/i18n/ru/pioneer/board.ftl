@@ -1,6 +1,6 @@
 ### The sheet.
 
-ui-sheet-card =
+ui-pioneer-card =
     { $rank ->
         [J] валет
         [Q] дама
@@ -8,12 +8,12 @@ ui-sheet-card =
         [A] туз
        *[other] { $rank }
     }, { $suit }
-ui-sheet-card-away = отложена
-ui-sheet-card-taken = карту берёт { $name }
-ui-sheet-card-secret = ваша тайная карта
-ui-sheet-card-secret-of = тайная карта: { $name }
-ui-sheet-cards = Карты сдающего
-ui-sheet-side =
+ui-pioneer-card-away = отложена
+ui-pioneer-card-taken = карту берёт { $name }
+ui-pioneer-card-secret = ваша тайная карта
+ui-pioneer-card-secret-of = тайная карта: { $name }
+ui-pioneer-cards = Карты сдающего
+ui-pioneer-side =
     { $side ->
         [NE] { $cell } северо-восток
         [E] { $cell } восток
@@ -22,24 +22,24 @@ ui-sheet-side =
         [W] { $cell } запад
        *[NW] { $cell } северо-запад
     }
-ui-sheet-shortcut =
+ui-pioneer-shortcut =
     { $way ->
         [N-S] короткий путь в { $cell }, с севера на юг
         [NE-SW] короткий путь в { $cell }, с северо-востока на юго-запад
        *[NW-SE] короткий путь в { $cell }, с северо-запада на юго-восток
     }
-ui-sheet-place = { $kind } { $cell }
-ui-sheet-activates = активирует: { $what }
-ui-sheet-reaches = доходит до города { $number }: новая ячейка города
-ui-sheet-needs = тратит особое действие: { $what }
-ui-sheet-points-more =
+ui-pioneer-place = { $kind } { $cell }
+ui-pioneer-activates = активирует: { $what }
+ui-pioneer-reaches = доходит до города { $number }: новая ячейка города
+ui-pioneer-needs = тратит особое действие: { $what }
+ui-pioneer-points-more =
     +{ $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-then-left =
+ui-pioneer-then-left =
     { $tracks ->
         [0] после этого путей не останется
         [one] после этого останется { $tracks } путь
@@ -47,7 +47,7 @@ ui-sheet-then-left =
         [many] после этого останется { $tracks } путей
        *[other] после этого останется { $tracks } пути
     }
-ui-sheet-left =
+ui-pioneer-left =
     { $tracks ->
         [0] путей не осталось
         [one] остался { $tracks } путь
@@ -55,153 +55,153 @@ ui-sheet-left =
         [many] осталось { $tracks } путей
        *[other] осталось { $tracks } пути
     }
-ui-sheet-hint-lay =
+ui-pioneer-hint-lay =
     { $tracks ->
         [0] Зачеркните ячейку города, чтобы проложить ещё путь, или закончите.
        *[other] Путей осталось: { $tracks }. Наведите на подсвеченную сторону или коснитесь её, чтобы увидеть, что она даёт.
     }
-ui-sheet-lay-it = Проложить
-ui-sheet-hand =
+ui-pioneer-lay-it = Проложить
+ui-pioneer-hand =
     ваша комбинация: { $name }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-hand-open = ваша комбинация: пары пока нет
-ui-sheet-no-pair = пары пока нет
-ui-sheet-hand-row =
+ui-pioneer-hand-open = ваша комбинация: пары пока нет
+ui-pioneer-no-pair = пары пока нет
+ui-pioneer-hand-row =
     Раунд { $round }: { $ranks }, { $worth }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-box = Ячейка города
-ui-sheet-box-brings = ещё один путь и особое действие на этот ход
-ui-sheet-bank-brings =
+ui-pioneer-box = Ячейка города
+ui-pioneer-box-brings = ещё один путь и особое действие на этот ход
+ui-pioneer-bank-brings =
     { $count } × { $multiplier } = { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-station = станция ({ $suit }) { $cell }
-ui-sheet-is-active = активировано
-ui-sheet-is-soon = будет активировано
-ui-sheet-is-sides = проложено сторон: { $have } из { $need }
-ui-sheet-is-fenced = пока не отделено от других ранчо
-ui-sheet-town = город { $number }
-ui-sheet-town-reached = город { $number }, сюда дошли: { $suits }
-ui-sheet-map = Карта ({ $name }): стрелки ведут от стороны к стороне, Enter прокладывает
-ui-sheet-zoom = Размер карты
-ui-sheet-nearer = Ближе
-ui-sheet-farther = Дальше
-ui-sheet-whole = Вся карта
-ui-sheet-round = Раунд { $round } из { $rounds }
-ui-sheet-turn = Ход { $turn } из { $turns }
-ui-sheet-turn-of = Раунд { $round }, ход { $turn }
-ui-sheet-dealer = сдаёт { $name }
-ui-sheet-take = Вы сдаёте: возьмите одну карту. Остальные выбирают из прочих.
-ui-sheet-choose = Выберите карту: её достоинство идёт в комбинацию, масть указывает железную дорогу.
-ui-sheet-which-first = Какую локацию активировать первой?
-ui-sheet-nugget-count =
+ui-pioneer-station = станция ({ $suit }) { $cell }
+ui-pioneer-is-active = активировано
+ui-pioneer-is-soon = будет активировано
+ui-pioneer-is-sides = проложено сторон: { $have } из { $need }
+ui-pioneer-is-fenced = пока не отделено от других ранчо
+ui-pioneer-town = город { $number }
+ui-pioneer-town-reached = город { $number }, сюда дошли: { $suits }
+ui-pioneer-map = Карта ({ $name }): стрелки ведут от стороны к стороне, Enter прокладывает
+ui-pioneer-zoom = Размер карты
+ui-pioneer-nearer = Ближе
+ui-pioneer-farther = Дальше
+ui-pioneer-whole = Вся карта
+ui-pioneer-round = Раунд { $round } из { $rounds }
+ui-pioneer-turn = Ход { $turn } из { $turns }
+ui-pioneer-turn-of = Раунд { $round }, ход { $turn }
+ui-pioneer-dealer = сдаёт { $name }
+ui-pioneer-take = Вы сдаёте: возьмите одну карту. Остальные выбирают из прочих.
+ui-pioneer-choose = Выберите карту: её достоинство идёт в комбинацию, масть указывает железную дорогу.
+ui-pioneer-which-first = Какую локацию активировать первой?
+ui-pioneer-nugget-count =
     { $count ->
         [one] { $count } самородок
         [few] { $count } самородка
         [many] { $count } самородков
        *[other] { $count } самородка
     }
-ui-sheet-nuggets = Сколько самородков идёт в банк?
-ui-sheet-lay = Прокладывайте пути железной дороги ({ $suit }).
-ui-sheet-finished = Ваш ход закончен.
-ui-sheet-dealer-first = { $name } сдаёт и берёт карту раньше остальных.
-ui-sheet-does =
+ui-pioneer-nuggets = Сколько самородков идёт в банк?
+ui-pioneer-lay = Прокладывайте пути железной дороги ({ $suit }).
+ui-pioneer-finished = Ваш ход закончен.
+ui-pioneer-dealer-first = { $name } сдаёт и берёт карту раньше остальных.
+ui-pioneer-does =
     { $doing ->
         [take] { $name } сдаёт и берёт карту раньше остальных.
         [choose] { $name } выбирает карту.
         [done] Ход закончен: { $name }.
        *[lay] { $name } прокладывает пути железной дороги ({ $suit }).
     }
-ui-sheet-won-of = Победа ({ $name }): счёт { $points }, а нужно было больше { $target }.
-ui-sheet-waiting = Ждём: { $names }
-ui-sheet-and-more = { $names } и ещё { $count }
-ui-sheet-over = Последняя карта сыграна.
-ui-sheet-won =
+ui-pioneer-won-of = Победа ({ $name }): счёт { $points }, а нужно было больше { $target }.
+ui-pioneer-waiting = Ждём: { $names }
+ui-pioneer-and-more = { $names } и ещё { $count }
+ui-pioneer-over = Последняя карта сыграна.
+ui-pioneer-won =
     Вы побеждаете: { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }, а нужно было больше { $target }.
-ui-sheet-lost = { $points }: нужно больше { $target }.
-ui-sheet-specials =
+ui-pioneer-lost = { $points }: нужно больше { $target }.
+ui-pioneer-specials =
     { $count ->
         [one] { $count } особое действие
         [few] { $count } особых действия
         [many] { $count } особых действий
        *[other] { $count } особых действия
     }
-ui-sheet-done = Закончить ход
-ui-sheet-or-for = или для масти
-ui-sheet-poker = Покерные комбинации
-ui-sheet-saloon =
+ui-pioneer-done = Закончить ход
+ui-pioneer-or-for = или для масти
+ui-pioneer-poker = Покерные комбинации
+ui-pioneer-saloon =
     { $state ->
         [circled] Салун удваивает эту комбинацию
         [crossed] Салун эту комбинацию не удвоил
        *[free] Салун мог бы удвоить эту комбинацию
     }
-ui-sheet-goals = Цели
-ui-sheet-goal = { $needs }: { $text }
-ui-sheet-goal-far = { $have } из { $needs }
-ui-sheet-goal-first = первыми: { $names }
-ui-sheet-goal-later = позже: { $names }
-ui-sheet-goal-nobody = пока никто
-ui-sheet-goal-gone = выполнена
-ui-sheet-goal-down = Цель лежит лицом вниз
-ui-sheet-goal-got =
+ui-pioneer-goals = Цели
+ui-pioneer-goal = { $needs }: { $text }
+ui-pioneer-goal-far = { $have } из { $needs }
+ui-pioneer-goal-first = первыми: { $names }
+ui-pioneer-goal-later = позже: { $names }
+ui-pioneer-goal-nobody = пока никто
+ui-pioneer-goal-gone = выполнена
+ui-pioneer-goal-down = Цель лежит лицом вниз
+ui-pioneer-goal-got =
     получено { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-goal-worth =
+ui-pioneer-goal-worth =
     можно получить { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
-ui-sheet-target = Наберите больше { $points }: 60 и по 10 за каждую оставшуюся цель
-ui-sheet-target-short = больше { $points }
-ui-sheet-zone = Золото, банки, депо, форты, ранчо и города
-ui-sheet-gold = Золото: добыто { $dug }, не в банке { $free }
-ui-sheet-banks = Банки
-ui-sheet-banks-hold = В банках: { $amounts }
-ui-sheet-yards =
+ui-pioneer-target = Наберите больше { $points }: 60 и по 10 за каждую оставшуюся цель
+ui-pioneer-target-short = больше { $points }
+ui-pioneer-zone = Золото, банки, депо, форты, ранчо и города
+ui-pioneer-gold = Золото: добыто { $dug }, не в банке { $free }
+ui-pioneer-banks = Банки
+ui-pioneer-banks-hold = В банках: { $amounts }
+ui-pioneer-yards =
     Депо × { $towns ->
         [one] { $towns } город
         [few] { $towns } города
         [many] { $towns } городов
        *[other] { $towns } города
     }
-ui-sheet-forts = Форты
-ui-sheet-ranches = Ранчо
-ui-sheet-circled = обведено { $count }, даёт { $value }
-ui-sheet-towns = Ячейки городов: обведено { $circled }, можно использовать { $free }
-ui-sheet-score = Очки, если бы игра кончилась сейчас
-ui-sheet-others = Все листы
-ui-sheet-look = Показать лист
-ui-sheet-doing =
+ui-pioneer-forts = Форты
+ui-pioneer-ranches = Ранчо
+ui-pioneer-circled = обведено { $count }, даёт { $value }
+ui-pioneer-towns = Ячейки городов: обведено { $circled }, можно использовать { $free }
+ui-pioneer-score = Очки, если бы игра кончилась сейчас
+ui-pioneer-others = Все листы
+ui-pioneer-look = Показать лист
+ui-pioneer-doing =
     { $doing ->
         [plays] играет
         [done] ход окончен
         [waits] ждёт
        *[over] итог
     }
-ui-sheet-looking = Это лист игрока { $name }, каким он был до этого хода.
-ui-sheet-back = К моему листу
-ui-sheet-back-to = К листу: { $name }
+ui-pioneer-looking = Это лист игрока { $name }, каким он был до этого хода.
+ui-pioneer-back = К моему листу
+ui-pioneer-back-to = К листу: { $name }
 
 cli-legend-pioneer = Числа: варианты · = нужен мост, # туннель · T город · масть: путь или его конец · mi рудник, sa салун, ba банк, ty депо, fo форт, ra ранчо, с числом недостающих сторон; * активировано

@@ -145,4 +145,4 @@ ui-board-discard =
         [many] { $count } карт
        *[other] { $count } карты
     }
-ui-ring-step-limit = лимит шагов { $count }
+ui-board-step-limit = лимит шагов { $count }

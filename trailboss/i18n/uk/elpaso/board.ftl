@@ -1,8 +1,8 @@
 ### The board.
 
-ui-ring-board = Поле Ель-Пасо
-ui-ring-posts = Торгові пости
-ui-ring-simmental =
+ui-elpaso-board = Поле Ель-Пасо
+ui-elpaso-posts = Торгові пости
+ui-elpaso-simmental =
     { $count ->
         [0]
             Стос Simmental порожній: наступний ранчер в Ель-Пасо отримує { $points ->
@@ -16,9 +16,9 @@ ui-ring-simmental =
         [many] Стос Simmental, лишилося { $count } карт
        *[other] Стос Simmental, лишилося { $count } карт
     }
-ui-ring-simmental-short = Simmental
-ui-ring-ended = { $who } на клітинці Simmental: останні ходи
-ui-ring-post =
+ui-elpaso-simmental-short = Simmental
+ui-elpaso-ended = { $who } на клітинці Simmental: останні ходи
+ui-elpaso-post =
     торговий пост { $value }, { $corner ->
         [dark] будь-який диск
        *[light] лише диски зі світлих місць
@@ -32,8 +32,8 @@ ui-ring-post =
         [many] , { $points } балів
        *[other] , { $points } балів
     }
-ui-ring-post-reward = { $post }, дає: { $what }
-ui-ring-empty =
+ui-elpaso-post-reward = { $post }, дає: { $what }
+ui-elpaso-empty =
     { $place }, порожньо, будівництво тут { $cost ->
         [0] не дорожче
         [one] дорожче на { $cost } долар
@@ -41,19 +41,19 @@ ui-ring-empty =
         [many] дорожче на { $cost } доларів
        *[other] дорожче на { $cost } доларів
     }
-ui-ring-neutral = будівля { $letter }
-ui-ring-owned = { $place } (будівля { $number }, { $who })
-ui-ring-stop-does = { $place }: { $what }
-ui-ring-el-paso =
+ui-elpaso-neutral = будівля { $letter }
+ui-elpaso-owned = { $place } (будівля { $number }, { $who })
+ui-elpaso-stop-does = { $place }: { $what }
+ui-elpaso-el-paso =
     отримати { $dollars ->
         [one] { $dollars } долар
         [few] { $dollars } долари
         [many] { $dollars } доларів
        *[other] { $dollars } доларів
     }, взяти Simmental, доставити худобу з руки
-ui-ring-rancher = ранчер ({ $who }): { $place }
-ui-ring-cattle = Ринок худоби
-ui-ring-cattle-cow =
+ui-elpaso-rancher = ранчер ({ $who }): { $place }
+ui-elpaso-cattle = Ринок худоби
+ui-elpaso-cattle-cow =
     { $name }: { $cowboys ->
         [one] { $cowboys } ковбой
         [few] { $cowboys } ковбої
@@ -70,10 +70,10 @@ ui-ring-cattle-cow =
         [many] { $points } балів
        *[other] { $points } балів
     }; лишилося { $count }
-ui-ring-workers = Ринок робітників
-ui-ring-worker = { $name }, лишилося { $count }; бонус за скидання: { $what }
-ui-ring-buildings = Ринок будівель
-ui-ring-building =
+ui-elpaso-workers = Ринок робітників
+ui-elpaso-worker = { $name }, лишилося { $count }; бонус за скидання: { $what }
+ui-elpaso-buildings = Ринок будівель
+ui-elpaso-building =
     будівля { $number }, { $builders ->
         [one] { $builders } будівельник
         [few] { $builders } будівельники
@@ -90,8 +90,8 @@ ui-ring-building =
         [many] { $points } балів
        *[other] { $points } балів
     }; лишилося { $count }
-ui-ring-train = Потяг
-ui-ring-train-card =
+ui-elpaso-train = Потяг
+ui-elpaso-train-card =
     карта потяга { $number }, { $engineers ->
         [one] { $engineers } інженер
         [few] { $engineers } інженери
@@ -103,29 +103,29 @@ ui-ring-train-card =
         [many] { $dollars } доларів
        *[other] { $dollars } доларів
     }: { $what }
-ui-ring-supply = Жетони потяга
-ui-ring-supply-objectives = Цілі
-ui-ring-supply-bonuses = Бонуси
-ui-ring-stack =
+ui-elpaso-supply = Жетони потяга
+ui-elpaso-supply-objectives = Цілі
+ui-elpaso-supply-bonuses = Бонуси
+ui-elpaso-stack =
     { $kind ->
         [objective] жетонів цілей долілиць: { $count }
        *[bonus] жетонів бонусів долілиць: { $count }
     }
-ui-ring-objective = жетон цілі { $number }
-ui-ring-bonus = жетон бонусу { $number }
-ui-ring-token =
+ui-elpaso-objective = жетон цілі { $number }
+ui-elpaso-bonus = жетон бонусу { $number }
+ui-elpaso-token =
     { $name }: { $what }; { $points ->
         [one] { $points } бал
         [few] { $points } бали
         [many] { $points } балів
        *[other] { $points } балів
     }
-ui-ring-token-none = порожнє місце запасу
-ui-ring-token-permanent = постійний сертифікат
-ui-ring-token-duplicate = за кожної доставки рахує ще одну корову однієї породи
-ui-ring-token-points = лише бали
-ui-ring-need-card = { $name } × { $count }
-ui-ring-need-building =
+ui-elpaso-token-none = порожнє місце запасу
+ui-elpaso-token-permanent = постійний сертифікат
+ui-elpaso-token-duplicate = за кожної доставки рахує ще одну корову однієї породи
+ui-elpaso-token-points = лише бали
+ui-elpaso-need-card = { $name } × { $count }
+ui-elpaso-need-building =
     { $count ->
         [one] { $count } будівля
         [few] { $count } будівлі
@@ -137,26 +137,26 @@ ui-ring-need-building =
         [many] { " " }на { $builders } або більше будівельників
        *[other] { " " }на { $builders } або більше будівельників
     }
-ui-ring-need-disc =
+ui-elpaso-need-disc =
     { $count ->
         [one] { $count } диск на посту { $posts }; інші — на постах { $posts }
         [few] { $count } диски
         [many] { $count } дисків
        *[other] { $count } дисків
     } на постах { $posts }
-ui-ring-need-bonus =
+ui-elpaso-need-bonus =
     { $count ->
         [one] { $count } жетон бонусу
         [few] { $count } жетони бонусів
         [many] { $count } жетонів бонусів
        *[other] { $count } жетонів бонусів
     }
-ui-ring-hand-worth = вартість в Ель-Пасо: { $value }
-ui-ring-ready = Робітники напоготові
-ui-ring-ready-of = { $name }, напоготові { $count }; будь-коли: { $what }
-ui-ring-aux = допоміжна дія { $number }: { $what }
-ui-ring-aux-locked = допоміжна дія { $number }, закрита диском: { $what }
-ui-ring-slot =
+ui-elpaso-hand-worth = вартість в Ель-Пасо: { $value }
+ui-elpaso-ready = Робітники напоготові
+ui-elpaso-ready-of = { $name }, напоготові { $count }; будь-коли: { $what }
+ui-elpaso-aux = допоміжна дія { $number }: { $what }
+ui-elpaso-aux-locked = допоміжна дія { $number }, закрита диском: { $what }
+ui-elpaso-slot =
     місце для диска: { $name }, { $corner ->
         [dark] темні кути
        *[light] світлі кути
@@ -164,21 +164,21 @@ ui-ring-slot =
         [covered] закрито
        *[clear] відкрито
     }
-ui-ring-certificates-of = сертифікати { $count } із { $most }, постійні { $permanent }
-ui-ring-buildings-of = Будівлі
-ui-ring-tokens-of = Жетони
-ui-ring-herd = Стадо
-ui-ring-discard = Колода скиду: { $count }
-ui-ring-unseen = Долілиць, у невідомому порядку: { $count }
-ui-ring-posts-of = Доставки
-ui-ring-sue-card = карта бота { $card }
-ui-ring-sue-now = Її остання карта
-ui-ring-sue-none = Вона ще не відкривала карт.
-ui-ring-sue-told = Що вона зробила
-ui-ring-sue-deck = Колода бота: { $count }
-ui-ring-sue-used = використано: { $count }
-ui-ring-sue-row = Її ряд стратегії
-ui-ring-sue-group =
+ui-elpaso-certificates-of = сертифікати { $count } із { $most }, постійні { $permanent }
+ui-elpaso-buildings-of = Будівлі
+ui-elpaso-tokens-of = Жетони
+ui-elpaso-herd = Стадо
+ui-elpaso-discard = Колода скиду: { $count }
+ui-elpaso-unseen = Долілиць, у невідомому порядку: { $count }
+ui-elpaso-posts-of = Доставки
+ui-elpaso-sue-card = карта бота { $card }
+ui-elpaso-sue-now = Її остання карта
+ui-elpaso-sue-none = Вона ще не відкривала карт.
+ui-elpaso-sue-told = Що вона зробила
+ui-elpaso-sue-deck = Колода бота: { $count }
+ui-elpaso-sue-used = використано: { $count }
+ui-elpaso-sue-row = Її ряд стратегії
+ui-elpaso-sue-group =
     { $trade }: { $count }{ $joined ->
         [0] { "" }
         [one] , з них { $joined } універсал
@@ -186,5 +186,5 @@ ui-ring-sue-group =
         [many] , з них { $joined } універсалів
        *[other] , з них { $joined } майстрів на всі руки
     }
-ui-ring-sue-resources = Колода ресурсів: { $count }
-ui-ring-sue-cows = Її корови
+ui-elpaso-sue-resources = Колода ресурсів: { $count }
+ui-elpaso-sue-cows = Її корови

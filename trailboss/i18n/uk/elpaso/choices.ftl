@@ -7,34 +7,34 @@ action-post = доставити на торговий пост { $thing }
 action-spend = скинути робітника заради бонусу: { $thing }
 action-train = використати карту потяга { $thing }
 
-ui-ring-start-at = почати тут: { $place }
-ui-ring-go = їхати: { $place }
-ui-ring-stop = зупинитися: { $place }
-ui-ring-take = взяти { $token }
-ui-ring-draw =
+ui-elpaso-start-at = почати тут: { $place }
+ui-elpaso-go = їхати: { $place }
+ui-elpaso-stop = зупинитися: { $place }
+ui-elpaso-take = взяти { $token }
+ui-elpaso-draw =
     { $kind ->
         [objective] узяти жетон цілі наосліп
        *[bonus] узяти жетон бонусу наосліп
     }
-ui-ring-again = обміняти ще раз
-ui-ring-hire =
+ui-elpaso-again = обміняти ще раз
+ui-elpaso-hire =
     { $worker ->
         [cowboy] найняти ковбоя
         [builder] найняти будівельника
         [engineer] найняти інженера
        *[all_rounder] найняти універсала
     }
-ui-ring-buy = купити { $cow }
-ui-ring-use-train = використати карту потяга { $number }
-ui-ring-build = будівля { $number }
-ui-ring-site = будувати тут: { $place }
-ui-ring-replace = замінити: { $place }
-ui-ring-mix =
+ui-elpaso-buy = купити { $cow }
+ui-elpaso-use-train = використати карту потяга { $number }
+ui-elpaso-build = будівля { $number }
+ui-elpaso-site = будувати тут: { $place }
+ui-elpaso-replace = замінити: { $place }
+ui-elpaso-mix =
     { $all ->
         [0] універсал × { $all }
        *[other] { $trade } × { $others }, універсал × { $all }
     }
-ui-ring-certificates =
+ui-elpaso-certificates =
     { $amount ->
         [0] не витрачати сертифікатів
         [one] витратити { $amount } сертифікат
@@ -42,68 +42,68 @@ ui-ring-certificates =
         [many] витратити { $amount } сертифікатів
        *[other] витратити { $amount } сертифікатів
     }
-ui-ring-deliver = доставити на торговий пост { $post }
-ui-ring-disc = зняти диск: { $slot }
-ui-ring-spend =
+ui-elpaso-deliver = доставити на торговий пост { $post }
+ui-elpaso-disc = зняти диск: { $slot }
+ui-elpaso-spend =
     { $worker ->
         [cowboy] скинути ковбоя
         [builder] скинути будівельника
         [engineer] скинути інженера
        *[all_rounder] скинути універсала
     }: { $what }
-ui-ring-cost-engineers =
+ui-elpaso-cost-engineers =
     { $amount ->
         [one] { $amount } інженер
         [few] { $amount } інженери
         [many] { $amount } інженерів
        *[other] { $amount } інженерів
     }
-ui-ring-free = безкоштовно
-ui-ring-value = вартість { $value }
-ui-ring-worker-bonus = за скидання: { $what }
-ui-ring-worth = вартість худоби { $worth }: до поста { $posts }
-ui-ring-any-disc = приймає будь-який диск
-ui-ring-light-disc = приймає лише диски зі світлих місць
-ui-ring-exchange = повернути жетон: взяти одну карту, потім скинути одну
-ui-ring-opens-aux1-upgrade = покращує допоміжну дію 1
-ui-ring-opens-aux2-unlock = відкриває допоміжну дію 2
-ui-ring-opens-aux3-upgrade = покращує допоміжну дію 3
-ui-ring-opens-aux4-unlock = відкриває допоміжну дію 4
-ui-ring-opens-permanent-certificate = постійний сертифікат
-ui-ring-opens-hand-limit = на одну карту в руці більше
-ui-ring-opens-step-limit = на один крок більше
-ui-ring-cow-any = будь-яку корову
-ui-ring-cow-value = корову вартістю { $value }
-ui-ring-do-discardcow =
+ui-elpaso-free = безкоштовно
+ui-elpaso-value = вартість { $value }
+ui-elpaso-worker-bonus = за скидання: { $what }
+ui-elpaso-worth = вартість худоби { $worth }: до поста { $posts }
+ui-elpaso-any-disc = приймає будь-який диск
+ui-elpaso-light-disc = приймає лише диски зі світлих місць
+ui-elpaso-exchange = повернути жетон: взяти одну карту, потім скинути одну
+ui-elpaso-opens-aux1-upgrade = покращує допоміжну дію 1
+ui-elpaso-opens-aux2-unlock = відкриває допоміжну дію 2
+ui-elpaso-opens-aux3-upgrade = покращує допоміжну дію 3
+ui-elpaso-opens-aux4-unlock = відкриває допоміжну дію 4
+ui-elpaso-opens-permanent-certificate = постійний сертифікат
+ui-elpaso-opens-hand-limit = на одну карту в руці більше
+ui-elpaso-opens-step-limit = на один крок більше
+ui-elpaso-cow-any = будь-яку корову
+ui-elpaso-cow-value = корову вартістю { $value }
+ui-elpaso-do-discardcow =
     скинути { $cards } й отримати { $dollars ->
         [one] { $dollars } долар
         [few] { $dollars } долари
         [many] { $dollars } доларів
        *[other] { $dollars } доларів
     }
-ui-ring-do-discardcow-value =
+ui-elpaso-do-discardcow-value =
     скинути { $cards } й отримати { $per ->
         [one] { $per } долар
         [few] { $per } долари
         [many] { $per } доларів
        *[other] { $per } доларів
     } за одиницю вартості породи
-ui-ring-do-removecow = прибрати з гри { $cards } з руки
-ui-ring-do-gain =
+ui-elpaso-do-removecow = прибрати з гри { $cards } з руки
+ui-elpaso-do-gain =
     отримати { $dollars ->
         [one] { $dollars } долар
         [few] { $dollars } долари
         [many] { $dollars } доларів
        *[other] { $dollars } доларів
     }
-ui-ring-do-certify =
+ui-elpaso-do-certify =
     отримати { $amount ->
         [one] { $amount } сертифікат
         [few] до { $amount } сертифікатів
         [many] до { $amount } сертифікатів
        *[other] до { $amount } сертифікатів
     }
-ui-ring-do-gaintokens =
+ui-elpaso-do-gaintokens =
     { $amount ->
         [one] отримати { $amount } жетон обміну
         [few] отримати { $amount } жетони обміну
@@ -116,7 +116,7 @@ ui-ring-do-gaintokens =
         [many] { " " }за { $cost } доларів
        *[other] { " " }за { $cost } доларів
     }
-ui-ring-do-hire =
+ui-elpaso-do-hire =
     { $price ->
         [0] найняти робітника безкоштовно (універсал: { $surcharge } дол.)
         [one] найняти робітника за { $price } долар
@@ -127,8 +127,8 @@ ui-ring-do-hire =
         [0] { "" }
        *[other] , і ще одного іншого фаху за { $more } дол.
     }
-ui-ring-do-buycow = купити корову за допомогою ковбоїв
-ui-ring-do-gaincow =
+ui-elpaso-do-buycow = купити корову за допомогою ковбоїв
+ui-elpaso-do-gaincow =
     отримати { $breed }{ $cost ->
         [0] { "" }
         [one] { " " }за { $cost } долар
@@ -136,8 +136,8 @@ ui-ring-do-gaincow =
         [many] { " " }за { $cost } доларів
        *[other] { " " }за { $cost } доларів
     }
-ui-ring-do-usetrain = використати карту потяга за допомогою інженерів
-ui-ring-do-taketoken =
+ui-elpaso-do-usetrain = використати карту потяга за допомогою інженерів
+ui-elpaso-do-taketoken =
     { $kind ->
         [objective] взяти жетон цілі
         [bonus] взяти жетон бонусу
@@ -149,51 +149,51 @@ ui-ring-do-taketoken =
         [many] { " " }за { $cost } доларів
        *[other] { " " }за { $cost } доларів
     }
-ui-ring-do-build = звести або замінити будівлю за допомогою будівельників
-ui-ring-do-auxiliary =
+ui-elpaso-do-build = звести або замінити будівлю за допомогою будівельників
+ui-elpaso-do-auxiliary =
     { $count ->
         [one] виконати { $count } допоміжну дію
         [few] виконати { $count } різні допоміжні дії
         [many] виконати { $count } різних допоміжних дій
        *[other] виконати { $count } різних допоміжних дій
     }
-ui-ring-do-move =
+ui-elpaso-do-move =
     { $steps ->
         [one] проїхати до { $steps } кроку й скористатися тією зупинкою
         [few] проїхати до { $steps } кроків і скористатися тією зупинкою
         [many] проїхати до { $steps } кроків і скористатися тією зупинкою
        *[other] проїхати до { $steps } кроків і скористатися тією зупинкою
     }
-ui-ring-do-exchange =
+ui-elpaso-do-exchange =
     { $count ->
         [one] взяти одну карту, потім скинути одну
         [few] взяти одну карту, потім скинути одну, до { $count } разів
         [many] взяти одну карту, потім скинути одну, до { $count } разів
        *[other] взяти одну карту, потім скинути одну, до { $count } разів
     }
-ui-ring-do-stepbonus =
+ui-elpaso-do-stepbonus =
     ще { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
         [many] { $steps } кроків
        *[other] { $steps } кроків
     }
-ui-ring-do-certificatebonus =
+ui-elpaso-do-certificatebonus =
     заплатити { $cost ->
         [one] { $cost } долар
         [few] { $cost } долари
         [many] { $cost } доларів
        *[other] { $cost } доларів
     } за сертифікат
-ui-ring-do-moneybonus =
+ui-elpaso-do-moneybonus =
     отримати { $dollars ->
         [one] { $dollars } долар
         [few] { $dollars } долари
         [many] { $dollars } доларів
        *[other] { $dollars } доларів
     }
-ui-ring-ask-placerancher = Де починає ваш ранчер?
-ui-ring-ask-walk =
+ui-elpaso-ask-placerancher = Де починає ваш ранчер?
+ui-elpaso-ask-walk =
     { $moved ->
         [yes]
             { $steps ->
@@ -211,7 +211,7 @@ ui-ring-ask-walk =
                *[other] Їдьте: до { $steps } кроків.
             }
     }
-ui-ring-ask-perform =
+ui-elpaso-ask-perform =
     { $place ->
         [train] Карта потяга { $card }: що ви робите?
         [foreign] Чужа будівля: одна допоміжна дія.
@@ -221,34 +221,34 @@ ui-ring-ask-perform =
                *[other] Що ще ви тут робите?
             }
     }
-ui-ring-ask-choosetoken =
+ui-elpaso-ask-choosetoken =
     { $kind ->
         [start] З якою ціллю ви починаєте?
         [objective] Який жетон цілі ви берете?
         [bonus] Який жетон бонусу ви берете?
        *[any] Який жетон ви берете?
     }
-ui-ring-ask-offerimmediate = Використати ефект жетона зараз?
-ui-ring-ask-chooseauxiliary =
+ui-elpaso-ask-offerimmediate = Використати ефект жетона зараз?
+ui-elpaso-ask-chooseauxiliary =
     { $left ->
         [one] Яка допоміжна дія?
         [few] Яка допоміжна дія перша?
         [many] Яка допоміжна дія перша?
        *[other] Яка допоміжна дія перша?
     }
-ui-ring-ask-choosecow = Яку корову ви скинете, щоб отримати долари?
-ui-ring-ask-chooseremoval = Яку корову прибрати з гри?
-ui-ring-ask-discarddrawn = Яку карту ви скидаєте?
-ui-ring-ask-exchangeagain = Ще один обмін?
-ui-ring-ask-window = Щось іще перед кінцем вашого ходу?
-ui-ring-ask-choosekind = Яку будівлю ви зводите?
-ui-ring-ask-choosesite = Де стоятиме будівля { $number }?
-ui-ring-ask-choosecertificates = Ель-Пасо: ви показуєте руку. Скільки сертифікатів витрачаєте?
-ui-ring-ask-choosepost = Вартість вашої худоби: { $value }. На який торговий пост доставити?
-ui-ring-ask-choosedisc = Який диск іде на торговий пост { $post }?
-ui-ring-ask-choosebreed = Яку корову ви купуєте?
-ui-ring-ask-choosetraincard = Яку карту потяга ви використовуєте?
-ui-ring-ask-chooseworker =
+ui-elpaso-ask-choosecow = Яку корову ви скинете, щоб отримати долари?
+ui-elpaso-ask-chooseremoval = Яку корову прибрати з гри?
+ui-elpaso-ask-discarddrawn = Яку карту ви скидаєте?
+ui-elpaso-ask-exchangeagain = Ще один обмін?
+ui-elpaso-ask-window = Щось іще перед кінцем вашого ходу?
+ui-elpaso-ask-choosekind = Яку будівлю ви зводите?
+ui-elpaso-ask-choosesite = Де стоятиме будівля { $number }?
+ui-elpaso-ask-choosecertificates = Ель-Пасо: ви показуєте руку. Скільки сертифікатів витрачаєте?
+ui-elpaso-ask-choosepost = Вартість вашої худоби: { $value }. На який торговий пост доставити?
+ui-elpaso-ask-choosedisc = Який диск іде на торговий пост { $post }?
+ui-elpaso-ask-choosebreed = Яку корову ви купуєте?
+ui-elpaso-ask-choosetraincard = Яку карту потяга ви використовуєте?
+ui-elpaso-ask-chooseworker =
     { $hired ->
         [0] Кого ви наймаєте?
        *[other]
@@ -259,7 +259,7 @@ ui-ring-ask-chooseworker =
                *[other] { $price } доларів
             }?
     }
-ui-ring-ask-employ =
+ui-elpaso-ask-employ =
     { $count ->
         [one] Якого робітника ви скидаєте?
         [few] Яких { $count } робітників ви скидаєте?

@@ -5,4 +5,4 @@ ui-board-lens = Масштаб
 ui-board-nearer = Ближче
 ui-board-farther = Далі
 ui-board-whole = Усе поле
-ui-sheet-card-hidden = карта долілиць
+ui-board-card-hidden = карта долілиць

@@ -144,4 +144,4 @@ ui-board-discard =
         [many] { $count } карт
        *[other] { $count } карт
     }
-ui-ring-step-limit = ліміт кроків { $count }
+ui-board-step-limit = ліміт кроків { $count }

@@ -1,8 +1,8 @@
 /** What is drawn on a card that was turned up: its name, how far, and what then. */
 
-import { botAction, botMove } from "../../board/ring/signs";
-import type { Icon } from "../../board/signs/icons";
-import type { Sign } from "../../board/signs/signs";
+import { botAction, botMove } from "../../games/kit/botCards";
+import type { Icon } from "../../games/kit/icons";
+import type { Sign } from "../../games/kit/signs";
 import type { Told } from "./base";
 import type { OpponentFigures, SamCard } from "./contract";
 

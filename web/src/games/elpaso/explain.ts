@@ -1,0 +1,199 @@
+/** What choices of El Paso are called, what they cost and do, and what is asked. */
+
+import type { Question } from "../../contract";
+import { capital, t, words } from "../../words";
+import type { Scene } from "../contract";
+import { must, type Effect } from "../kit/pieces";
+import { auxOf, cardOf, EL_PASO, effectsOf, handValue, owned, sideOf, tablesOf, tokenOf, trainEffects, viewOf, workersOf, type Player, type ElPasoView, type Tables } from "./model";
+import { effectWords, elPasoWords, placeWords, stopWords, tokenDoes, tokenName } from "./words";
+
+interface Here {
+  tables: Tables;
+  view: ElPasoView;
+  frame: Effect;
+  seat: number;
+  p: Player;
+  names: string[];
+}
+
+function hereOf(scene: Scene): Here | null {
+  if (!scene.view) return null;
+  const view = viewOf(scene.view);
+  const seat = scene.seat ?? 0;
+  const p = view.players[seat];
+  if (!p) return null;
+  const frame = (scene.question?.frame ?? { is: "" }) as Effect;
+  return { tables: tablesOf(scene.components), view, frame, seat, p, names: scene.names };
+}
+
+/** The effect that a choice starts, where its name alone does not tell. */
+function started({ tables, frame, p }: Here, verb: string, thing: string): Effect | null {
+  const number = Number(thing);
+  if (verb === "use") return tables.sources[Number(frame.source ?? 0)]?.effects[number - 1] ?? null;
+  if (verb === "aux") return auxOf(tables, p, number) ?? must(tables.aux[number - 1]).base;
+  if (verb === "perform") return tables.tokens[Number(frame.token ?? 0)]?.immediate ?? null;
+  if (verb === "spend") return tables.anytime.find((row) => row.action === `spend ${thing}`)?.effect ?? null;
+  return null;
+}
+
+type Say = (here: Here, thing: string) => string;
+
+const NAMES: Record<string, Say> = {
+  go: ({ view, names, frame }, thing) => t(frame.is === "PlaceRancher" ? "elpaso-start-at" : "elpaso-go", { place: placeWords(view, names, thing) }),
+  stop: ({ view, names, p }) => t("elpaso-stop", { place: placeWords(view, names, p.rancher ?? EL_PASO) }),
+  take: ({ tables }, thing) => t("elpaso-take", { token: tokenName(tables, thing) }),
+  draw: (_, kind) => t("elpaso-draw", { kind }),
+  again: () => t("elpaso-again"),
+  hire: (_, worker) => t("elpaso-hire", { worker }),
+  buy: (_, thing) => t("elpaso-buy", { cow: words().thing(thing) }),
+  train: (_, number) => t("elpaso-use-train", { number }),
+  build: (_, number) => t("elpaso-build", { number }),
+  site: ({ view, names }, thing) =>
+    t(view.trail[thing] ? "elpaso-replace" : "elpaso-site", { place: placeWords(view, names, thing) }),
+  all_rounders: ({ tables, frame }, thing) => {
+    const trade = must(workersOf(tables)[Number(frame.trade ?? 0)]);
+    return t("elpaso-mix", { trade: words().thing(trade), others: Number(frame.count ?? 0) - Number(thing), all: Number(thing) });
+  },
+  certificates: (_, thing) => t("elpaso-certificates", { amount: Number(thing) }),
+  post: (_, post) => t("elpaso-deliver", { post }),
+  disc: (_, thing) => t("elpaso-disc", { slot: words().thing(thing) }),
+  spend: (here, worker) => {
+    const effect = started(here, "spend", worker);
+    return t("elpaso-spend", { worker, what: effect ? effectWords(here.tables, effect) : "" });
+  },
+};
+
+/** What a choice is called; `null` for the common words. */
+export function name(scene: Scene, text: string): string | null {
+  const here = hereOf(scene);
+  if (!here) return null;
+  const [verb = "", thing = ""] = text.split(" ");
+  const effect = verb === "spend" ? null : started(here, verb, thing);
+  if (effect) return capital(effectWords(here.tables, effect));
+  const say = NAMES[verb];
+  return say ? capital(say(here, thing)) : null;
+}
+
+const dollars = (amount: number): string => (amount > 0 ? t("cost-dollars", { amount }) : "");
+const earned = (amount: number): string => (amount > 0 ? t("gain-dollars", { amount }) : "");
+const points = (amount: number): string => (amount ? t("worth-points", { amount }) : "");
+const value = (amount: number): string => t("elpaso-value", { value: amount });
+
+type Lines = (here: Here, thing: string) => string[];
+
+const cardLines: Lines = ({ tables, frame }, thing) => {
+  const card = cardOf(tables, thing);
+  const effect = frame.is === "ChooseCow" ? (frame.effect as Effect) : null;
+  const gain = effect ? Number(effect.dollars ?? 0) + Number(effect.per_value ?? 0) * card.value : 0;
+  return [earned(gain), value(card.value), points(card.vp)];
+};
+
+const DETAILS: Record<string, Lines> = {
+  go: ({ tables, view, seat }, thing) => {
+    if (thing === EL_PASO) return [capital(elPasoWords(tables))];
+    const mine = owned(view.trail[thing]);
+    if (mine && mine.owner !== seat) return [t("detail-aux-only")];
+    return stopWords(tables, effectsOf(tables, view, view.trail[thing])).map(capital);
+  },
+  /** A far stop, which is not the next one: pointed at, not asked for. */
+  ride: (here, thing) => must(DETAILS.go)(here, thing),
+  stop: (here) => must(DETAILS.go)(here, here.p.rancher ?? EL_PASO),
+  take: ({ tables }, thing) => {
+    const token = tokenOf(tables, thing);
+    return token ? [capital(tokenDoes(tables, token)), points(token.vp)] : [];
+  },
+  hire: ({ tables, frame }, worker) => {
+    const price = ((frame.prices as number[] | undefined) ?? [0])[0] ?? 0;
+    const effect = tables.anytime.find((row) => row.action === `spend ${worker}`)?.effect;
+    return [
+      dollars(price + (worker === "all_rounder" ? tables.all_rounder_price : 0)) || t("elpaso-free"),
+      points(cardOf(tables, worker).vp),
+      effect ? t("elpaso-worker-bonus", { what: effectWords(tables, effect) }) : "",
+    ];
+  },
+  buy: ({ tables }, thing) => {
+    const row = tables.fields.find((field) => field.name === thing);
+    const card = cardOf(tables, thing);
+    const cowboys = row?.cowboys ?? 0;
+    return [t("cost-cowboys", { amount: cowboys }), dollars(cowboys * tables.dollars_per_worker), value(card.value), points(card.vp)];
+  },
+  train: ({ tables, view }, thing) => {
+    const { engineers } = must(tables.train[Number(thing) - 1]);
+    return [
+      t("elpaso-cost-engineers", { amount: engineers }),
+      dollars(engineers * tables.dollars_per_worker),
+      ...stopWords(tables, trainEffects(tables, view, Number(thing))).map(capital),
+    ];
+  },
+  build: ({ tables, view }, thing) => {
+    const kind = must(tables.kinds[Number(thing) - 1]);
+    const side = sideOf(view, Number(thing));
+    return [
+      t("cost-builders", { amount: kind.builders }),
+      dollars(kind.builders * tables.dollars_per_worker),
+      ...stopWords(tables, kind.sides[side]).map(capital),
+      points(kind.vp[side]),
+    ];
+  },
+  site: ({ tables, view, frame }, thing) => {
+    const builders = (kind: number): number => must(tables.kinds[kind]).builders;
+    const mine = owned(view.trail[thing]);
+    const needed = builders(Number(frame.kind ?? 0)) - (mine ? builders(mine.kind - 1) : 0);
+    const cost = mine ? 0 : (tables.costs[tables.nodes.findIndex((node) => node.name === thing)] ?? 0);
+    return [t("cost-builders", { amount: needed }), dollars(needed * tables.dollars_per_worker + cost)];
+  },
+  certificates: ({ tables, p }, thing) => {
+    const worth = handValue(tables, p) + Number(thing);
+    return [t("elpaso-worth", { worth, posts: tables.posts.filter((post) => post.value <= worth).at(-1)?.name ?? "0" })];
+  },
+  post: ({ tables }, thing) => {
+    const post = must(tables.posts.find((row) => row.name === thing));
+    return [
+      ...stopWords(tables, post.reward).map(capital),
+      points(post.vp),
+      post.dark ? t("elpaso-any-disc") : t("elpaso-light-disc"),
+    ];
+  },
+  disc: ({ tables }, thing) => {
+    const slot = must(tables.slots.find((row) => row.name === thing));
+    return [dollars(-slot.dollars), earned(slot.dollars), t(`elpaso-opens-${thing.replaceAll("_", "-")}`)];
+  },
+  discard: cardLines,
+  remove: cardLines,
+  exchange: () => [t("elpaso-exchange")],
+};
+
+/** Cost and effect of a choice, before it is made; empty if its name says it all. */
+export function detail(scene: Scene, text: string): string[] {
+  const here = hereOf(scene);
+  const [verb = "", thing = ""] = text.split(" ");
+  const lines = DETAILS[verb];
+  return here && lines ? lines(here, thing).filter(Boolean) : [];
+}
+
+/** What is asked, in words; `null` for the common ones. */
+export function ask(scene: Scene, question: Question): string | null {
+  if (!scene.view) return null;
+  const [tables, view] = [tablesOf(scene.components), viewOf(scene.view)];
+  const frame = (question.frame ?? { is: "" }) as Effect;
+  const n = (field: string): number => Number(frame[field] ?? 0);
+  const source = n("source");
+  const place = source >= tables.first_train_source ? "train" : source ? "tile" : "foreign";
+  const name = `elpaso-ask-${frame.is.toLowerCase()}`;
+  const text = t(name, {
+    steps: view.steps,
+    moved: frame.moved ? "yes" : "no",
+    kind: frame.start ? "start" : (["objective", "bonus"][Number(frame.what ?? 2)] ?? "any"),
+    place,
+    card: Math.floor((source - tables.first_train_source) / 2) + 1,
+    used: n("used"),
+    count: n("count"),
+    left: Number(frame.left ?? 1),
+    value: n("value"),
+    post: tables.posts[n("post")]?.name ?? "",
+    price: ((frame.prices as number[] | undefined) ?? [0])[0] ?? 0,
+    hired: n("hired"),
+    number: n("kind") + 1,
+  });
+  return text === name ? null : text;
+}

@@ -1,0 +1,18 @@
+/** What a piece or a chip needs to stand for an action, handed down by context. */
+
+import { getContext, setContext } from "svelte";
+import type { PieceAction } from "./pieces";
+
+export interface Acting {
+  readonly actions: Map<string, PieceAction>;
+  readonly preview: string | null;
+  act(text: string): void;
+  focusText(text: string | null): void;
+  say(text: string): string;
+  why(text: string): string | null;
+}
+
+const KEY = Symbol("acting");
+
+export const setActing = (acting: Acting): Acting => setContext(KEY, acting);
+export const getActing = (): Acting => getContext<Acting>(KEY);

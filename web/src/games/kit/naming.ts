@@ -1,0 +1,22 @@
+/** What choices and questions are called where a game has nothing of its own to say. */
+
+import type { Question } from "../../contract";
+import { capital, key, t, words, type Values } from "../../words";
+
+/** What a choice is called, with the name of its thing if the game knows a better one. */
+export function plainName(text: string, name?: string): string {
+  const [verb = "", ...rest] = text.split(" ");
+  const thing = rest.join(" ");
+  return capital(words().named(verb, text, thing, name ?? words().thing(thing)));
+}
+
+/** What is asked: the message of the frame, with its numbers. */
+export function plainQuestion(question: Question): string {
+  const frame = question.frame ?? { is: "" };
+  const values: Values = {};
+  for (const [name, value] of Object.entries(frame)) {
+    if (typeof value === "number") values[name] = value;
+  }
+  const none = { left: 0, due: 0, most: 0, cowboys: 0, value: 0 };
+  return words().say(key("question", frame.is), t("question-plain"), { ...none, ...values });
+}

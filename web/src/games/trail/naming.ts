@@ -1,0 +1,264 @@
+/** What choices are called and what they cost and do: the engine's texts in people's words. */
+
+import { must, type Effect } from "../kit/pieces";
+import { buildingOf, fee, owned, sideOf, tablesOf, viewOf, type Building, type Objective, type Tables, type TrailView } from "./model";
+import type { Dumped } from "../../contract";
+import { capital, key, t, words, type Values } from "../../words";
+import type { Scene } from "../contract";
+import { plainName } from "../kit/naming";
+
+interface TrailScene {
+  tables: Tables;
+  view: TrailView;
+  frame: Dumped;
+  seat: number;
+  names: string[];
+}
+
+function trailScene(scene: Scene): TrailScene | null {
+  if (!scene.view) return null;
+  return {
+    tables: tablesOf(scene.components),
+    view: viewOf(scene.view),
+    frame: scene.question?.frame ?? { is: "" },
+    seat: scene.seat ?? 0,
+    names: scene.names,
+  };
+}
+
+/** An effect in words: "hire a worker for 2 dollars more". */
+export function effectWords(tables: Tables, effect: Effect): string {
+  const zero = { dollars: 0, certificates: 0, tokens: 0, most: 0, moves: 0, modifier: 0, steps: 0 };
+  const values: Values = { ...zero, rate: 0, cards: 0, exactly: 0, to_hand: 0, per: "none" };
+  for (const [name, value] of Object.entries(effect)) {
+    if (name !== "is") values[name] = valueWords(tables, effect.is, name, value);
+  }
+  return words().say(key("effect", effect.is), effect.is, values);
+}
+
+function valueWords(tables: Tables, kind: string, name: string, value: unknown): string | number {
+  if (name === "cards" && Array.isArray(value)) return whichCards(tables, value as number[]);
+  if (name === "per") return words().say(key("per", String(value)), String(value));
+  if (Array.isArray(value)) {
+    const parts = (value as Effect[]).map((part) => effectWords(tables, part));
+    return parts.join(words().say(key("join", kind), "; "));
+  }
+  if (value && typeof value === "object") return effectWords(tables, value as Effect);
+  return Number(value);
+}
+
+function whichCards(tables: Tables, cards: number[]): string {
+  const cattle = tables.cards.filter((card) => card.breed).length;
+  if (cards.length === cattle) return words().say("cards-any-cattle", "");
+  const rows = cards.map((card) => must(tables.cards[card]));
+  if (rows.some((card) => !card.breed)) return words().say("cards-objective", "");
+  return rows.map((card) => words().thing(card.name)).join(words().say("cards-or", "/"));
+}
+
+/** What a choice is called; local and auxiliary actions say what they do. */
+export function actionName(scene: Scene, text: string): string {
+  const [verb = "", ...rest] = text.split(" ");
+  const thing = rest.join(" ");
+  const trail = trailScene(scene);
+  if (!trail) return plainName(text);
+  const effect = startedEffect(trail, verb, thing);
+  if (effect && verb !== "play") return capital(effectWords(trail.tables, effect));
+  return plainName(text, thingName(trail, verb, thing));
+}
+
+/** The effect that a choice starts, where its name alone does not tell. */
+function startedEffect(scene: TrailScene, verb: string, thing: string): Effect | null {
+  const { tables, view, frame } = scene;
+  const index = Number(thing) - 1;
+  const here = must(tables.nodes[Number(frame.at ?? 0)]);
+  if (verb === "aux" || verb === "double") {
+    return tables.aux[index]?.[verb === "double" ? 1 : 0] ?? null;
+  }
+  if (verb === "risk") return here.risk as Effect | null;
+  if (verb === "use") {
+    return buildingOf(tables, view, view.trail[here.name] ?? "")?.effects[index] ?? null;
+  }
+  if (verb === "choose") return (frame.effects as Effect[] | undefined)?.[index] ?? null;
+  if (verb === "perform") return (frame.effect as Effect | undefined) ?? null;
+  if (verb === "play") return objective(tables, thing)?.action ?? null;
+  return null;
+}
+
+function objective(tables: Tables, name: string) {
+  return tables.objectives.find((row) => row.name === name);
+}
+
+const AT_NODES = ["go", "copy", "site", "collect", "clear"];
+
+function thingName(scene: TrailScene, verb: string, thing: string): string {
+  if (AT_NODES.includes(verb)) return placeName(scene, thing);
+  if (verb === "hire") {
+    const [row = "", worker = ""] = thing.split("-");
+    return t("place-job", { worker: words().thing(worker), row });
+  }
+  if (verb === "tile") return foreseen(scene, Number(thing) - 1);
+  if (verb === "build") return t("place-building", { number: thing });
+  if (verb === "buy") return fieldName(scene, thing);
+  if (objective(scene.tables, thing)) return t("place-objective", { name: objectiveNumber(thing) });
+  return words().thing(thing);
+}
+
+/** A place of the trail with what lies there. */
+export function placeName(scene: TrailScene, name: string): string {
+  const tile = scene.view.trail[name];
+  if (!tile || tile === name) return words().thing(name);
+  const mine = owned(tile);
+  const what = mine
+    ? t(mine.owner === scene.seat ? "place-own" : "place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" })
+    : words().thing(tile).replace(/ \((.*)\)$/, ", $1");
+  return t("place-with", { place: words().thing(name), what });
+}
+
+/** Cards are printed with a number; `OB07` is the seventh. */
+function objectiveNumber(name: string): string {
+  return name.replace(/^OB0?/, "").replaceAll("_", " ");
+}
+
+function foreseen(scene: TrailScene, place: number): string {
+  const column = scene.view.foresight[Number(scene.frame.column ?? 0)];
+  return words().thing(column?.[place] ?? "");
+}
+
+function fieldName(scene: TrailScene, name: string): string {
+  const row = scene.tables.options.find((option) => option.name === name);
+  if (!row) return words().thing(name);
+  return t("place-field", { count: row.count, cards: whichCards(scene.tables, row.cards) });
+}
+
+/** Cost and effect of a choice, before it is made; empty if its name says it all. */
+export function actionDetail(scene: Scene, text: string): string[] {
+  const trail = trailScene(scene);
+  if (!trail) return [];
+  const [verb = "", ...rest] = text.split(" ");
+  const explain = DETAILS[verb];
+  return explain ? explain(trail, rest.join(" ")).filter(Boolean) : [];
+}
+
+type Detail = (scene: TrailScene, thing: string) => string[];
+
+const dollars = (amount: number): string => (amount ? t("cost-dollars", { amount }) : "");
+const points = (amount: number): string => (amount ? t("worth-points", { amount }) : "");
+
+function buildingLines(scene: TrailScene, building: Building | null): string[] {
+  return (building?.effects ?? []).map((effect) => capital(effectWords(scene.tables, effect)));
+}
+
+const DETAILS: Record<string, Detail> = {
+  go: (scene, thing) => {
+    const { tables, view, seat, names } = scene;
+    const tile = view.trail[thing];
+    if (!tile) return thing === "KC" ? [t("detail-kansas-city")] : [];
+    const amount = fee(tables, view, tile, seat);
+    const mine = owned(tile);
+    const payee = mine && mine.owner !== seat ? (names[mine.owner] ?? "") : t("the-bank");
+    const usable = !mine || mine.owner === seat;
+    return [
+      amount ? t("detail-toll", { amount, payee }) : t("detail-no-toll"),
+      ...(usable ? buildingLines(scene, buildingOf(tables, view, tile)) : [t("detail-aux-only")]),
+    ];
+  },
+  copy: (scene, thing) =>
+    buildingLines(scene, buildingOf(scene.tables, scene.view, scene.view.trail[thing] ?? "")),
+  hire: (scene, thing) => {
+    const [row = "1"] = thing.split("-");
+    const price = scene.tables.prices[Number(row) - 1] ?? 0;
+    return [dollars(price + Number(scene.frame.modifier ?? 0))];
+  },
+  buy: (scene, thing) => {
+    const row = scene.tables.options.find((option) => option.name === thing);
+    return row ? [t("cost-cowboys", { amount: row.cowboys }), dollars(row.dollars)] : [];
+  },
+  build: (scene, thing) => {
+    const side = sideOf(scene.tables, scene.view, Number(thing), scene.seat);
+    const rate = Number(scene.frame.rate ?? 0);
+    return [
+      t("cost-builders", { amount: side.builders }),
+      dollars(rate * side.builders),
+      ...buildingLines(scene, side),
+      points(side.vp),
+    ];
+  },
+  play: (scene, thing) => objectiveLines(scene, thing),
+  take: (scene, thing) => objectiveLines(scene, thing),
+  discard: cardLines,
+  remove: cardLines,
+  cow: cardLines,
+  upgrade: (scene, thing) => {
+    const row = scene.tables.stations.find((station) => station.name === thing);
+    return row ? [dollars(row.cost), points(row.vp), row.black ? t("takes-black-disc") : ""] : [];
+  },
+  disc: (scene, thing) => {
+    const row = scene.tables.discs.find((disc) => disc.name === thing);
+    return row ? [dollars(row.dollars), ...discOpens(scene, row), points(row.vp)] : [];
+  },
+  deliver: (scene, thing) => {
+    const row = scene.tables.cities.find((city) => city.name === thing);
+    if (!row) return [];
+    const paid = Number(scene.frame.value ?? 0);
+    return [
+      t("detail-city", { value: row.value, paid }),
+      row.dollars ? t("gain-dollars", { amount: row.dollars }) : "",
+      points(row.vp),
+      row.black ? t("takes-black-disc") : "",
+    ];
+  },
+  collect: (scene, thing) => {
+    const node = scene.tables.nodes.find((row) => row.name === thing);
+    if (!node) return [];
+    return [
+      node.dollars ? t("gain-dollars", { amount: node.dollars }) : "",
+      node.tokens ? t("gain-tokens", { amount: node.tokens }) : "",
+    ];
+  },
+  clear: (scene, thing) => {
+    const tile = scene.tables.tiles.find((row) => row.name === scene.view.trail[thing]);
+    return [dollars(Number(scene.frame.dollars ?? 0)), points(tile?.vp ?? 0)];
+  },
+  exchange: () => [t("detail-exchange")],
+  stop: (scene) => [t("detail-stop", { place: words().thing(herder(scene)) })],
+};
+
+function herder(scene: TrailScene): string {
+  return scene.view.players[scene.seat]?.herder ?? "";
+}
+
+/** What lies under a disc; the last disc of an auxiliary action covers its double. */
+function discOpens({ tables }: TrailScene, row: Tables["discs"][number]): string[] {
+  const pair = tables.aux[row.aux];
+  if (!pair) return [row.hand ? t("opens-hand") : t("opens-board")];
+  const slots = tables.discs.filter((disc) => disc.aux === row.aux);
+  const effect = slots.at(-1)?.name === row.name ? pair[1] : pair[0];
+  return [t("opens-aux", { number: row.aux + 1 }), effectWords(tables, effect)];
+}
+
+function cardLines(scene: TrailScene, thing: string): string[] {
+  const row = scene.tables.cards.find((card) => card.name === thing);
+  if (!row?.breed) return objectiveLines(scene, thing);
+  return [t("card-value", { value: row.value }), points(row.vp)];
+}
+
+function objectiveLines(scene: TrailScene, thing: string): string[] {
+  const row = objective(scene.tables, thing);
+  return row ? describeObjective(scene.tables, row) : [];
+}
+
+function describeObjective(tables: Tables, row: Objective): string[] {
+  const tasks = row.tasks.map((task) => words().thing(`task-${task}`)).join(", ");
+  return [
+    row.action ? capital(effectWords(tables, row.action)) : "",
+    tasks ? t("objective-tasks", { tasks }) : "",
+    t(row.penalty ? "objective-points" : "worth-points", { vp: row.vp, penalty: Math.abs(row.penalty), amount: row.vp }),
+  ];
+}
+
+/** An objective card with all that is on it. */
+export function objectiveWords(tables: Tables, name: string): string {
+  const row = objective(tables, name);
+  const lines = row ? describeObjective(tables, row).filter(Boolean) : [];
+  return [t("place-objective", { name: objectiveNumber(name) }), ...lines].join("; ");
+}
