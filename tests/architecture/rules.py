@@ -132,6 +132,62 @@ def overrides(games: list[Module]) -> list[str]:
     return wrong
 
 
+def changed_while_shared(some: list[Module]) -> list[str]:
+    """Places that change a seat's things as they are read from `players`.
+
+    Copies of a state share them until one asks for its own (`own_player`, `sheet`).
+    """
+    wrong = []
+    for module in some:
+        for function in functions(module.tree):
+            shared = names_of_players(function)
+            for node in ast.walk(function):
+                for target in targets(node):
+                    if not isinstance(target, ast.Attribute):
+                        continue
+                    holder = target.value
+                    named = isinstance(holder, ast.Name) and holder.id in shared
+                    if named or is_a_player(holder):
+                        wrong.append(f"{module.name}:{target.lineno}")
+    return wrong
+
+
+def names_of_players(function: ast.AST) -> set[str]:
+    """Names that a function gives to elements of `players`, one by one or in a loop."""
+    names = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.For):
+            shared, bound = mentions_players(node.iter), [node.target]
+        else:
+            shared = isinstance(node, ast.Assign) and is_a_player(node.value)
+            bound = targets(node)
+        if shared:
+            names |= {ast.unparse(n) for t in bound for n in ast.walk(t) if is_set(n)}
+    return names
+
+
+def targets(node: ast.AST) -> list[ast.expr]:
+    """What a statement assigns to, tuples taken apart."""
+    found = node.targets if isinstance(node, ast.Assign) else []
+    found = [node.target] if isinstance(node, (ast.AugAssign, ast.AnnAssign)) else found
+    return [x for t in found for x in (t.elts if isinstance(t, ast.Tuple) else [t])]
+
+
+def is_set(node: ast.AST) -> bool:
+    """Is it a name that gets a value here?"""
+    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+
+
+def is_a_player(node: ast.expr) -> bool:
+    """Is it `something.players[...]`?"""
+    return isinstance(node, ast.Subscript) and mentions_players(node.value)
+
+
+def mentions_players(node: ast.expr) -> bool:
+    """Is `something.players` in it?"""
+    return any(isinstance(n, ast.Attribute) and n.attr == "players" for n in ast.walk(node))
+
+
 def kinds_of_value(some: list[Module]) -> set[str]:
     """The names of all frames and effects, however long their chain of bases."""
     found = set(VALUES)

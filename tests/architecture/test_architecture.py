@@ -50,6 +50,11 @@ def test_no_behaviour_is_inherited_between_games() -> None:
     assert rules.overrides(modules("games")) == []
 
 
+def test_who_changes_a_player_asks_for_an_own_one() -> None:
+    """Copies of a state share their players, so nobody changes one that was only read."""
+    assert rules.changed_while_shared([*RULED, *modules("bots")]) == []
+
+
 def test_games_are_reproducible() -> None:
     """No clock, no foreign chance and no floats in the kernel, the games and the companion."""
     some = [*RULED, *modules("companion")]

@@ -120,3 +120,31 @@ def test_long_functions_are_found(module: Maker) -> None:
     """41 lines are one too many."""
     text = "def f():\n" + "    x = 1\n" * 40 + "def g():\n" + "    x = 1\n" * 39
     assert rules.long_functions([module("core/a.py", text)], 40) == ["trailboss.core.a.f: 41 lines"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "s.players[seat].dollars += 1",
+        "s.players[0].hand, x = (), 1",
+        "p = s.players[seat]\n    p.hand = ()",
+        "a, p = 1, 2\n    for i, p in enumerate(s.players):\n        p.draw = ()",
+    ],
+)
+def test_a_change_of_a_shared_player_is_found(module: Maker, line: str) -> None:
+    """By its place, by a name and in a loop."""
+    assert len(rules.changed_while_shared([module("games/x/a.py", f"def f(s):\n    {line}")])) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "p = s.own_player(seat)\n    p.hand = ()",
+        "p = s.players[seat].clone()\n    p.hand = ()",
+        "s.hand = s.players[seat].hand",
+        "for p in s.own_players():\n        p.draw = ()",
+    ],
+)
+def test_an_own_player_may_be_changed(module: Maker, line: str) -> None:
+    """What belongs to the state alone is nobody else's business."""
+    assert rules.changed_while_shared([module("games/x/a.py", f"def f(s):\n    {line}")]) == []

@@ -62,7 +62,7 @@ class Greedy:
     def start(self, view: ElPasoState, seat: int, action: Action) -> float:
         """What the first turn is worth from a space (R2.9)."""
         s = view.clone()
-        p = s.players[seat]
+        p = s.own_player(seat)
         p.rancher = action.arg
         p.dollars, p.exchanges = s.rules.capital[seat]
         s.stack = []

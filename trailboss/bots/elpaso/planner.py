@@ -168,7 +168,7 @@ class Plan:
         """What an exchange before a delivery is worth (R7.3)."""
         self.drawing = True
         t = s.clone()
-        t.players[self.seat].exchanges -= 1
+        t.own_player(self.seat).exchanges -= 1
         value = self.swap(t, True)
         self.drawing = False
         return value
@@ -186,7 +186,7 @@ class Plan:
             if count:
                 least = self.least(s, (*hand, i + 1))
                 t = s.clone()
-                q = t.players[self.seat]
+                q = t.own_player(self.seat)
                 q.hand = without((*hand, i + 1), least)
                 q.discard = (*pile, least)
                 total += count * (self.look(t) if on else self.worth(t))
@@ -249,7 +249,7 @@ class Planner:
     def start(self, view: ElPasoState, action: Action) -> float:
         """What the first turn is worth from a space (R2.9)."""
         s = view.clone()
-        p = s.players[self.seat]
+        p = s.own_player(self.seat)
         p.rancher = action.arg
         p.dollars, p.exchanges = s.rules.capital[self.seat]
         s.stack = []

@@ -78,7 +78,7 @@ class UseToken(ElPasoEffect):
         return s.players[seat].exchanges > 0
 
     def start(self, s: ElPasoState, seat: int) -> None:
-        s.players[seat].exchanges -= 1
+        s.own_player(seat).exchanges -= 1
         s.tell("exchange", seat, "R7.3", 1, "exchange-tokens")
         exchange(s, seat, "R7.3")
         shut(s)

@@ -125,7 +125,7 @@ class ChooseRemoval(Decision[ElPasoState]):
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
         if action is PASS:
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         p.hand = without(p.hand, action.arg + 1)
         s.gone += (action.arg + 1,)
         s.tell("remove", seat, "R6.13", 1, s.rules.cards[action.arg + 1].name)

@@ -30,7 +30,7 @@ def take_simmental(s: ElPasoState, seat: int) -> None:
             s.tell("announce", seat, "R12.1", 0, "simmental")
     elif s.ender == NOBODY:
         s.ender = seat
-        s.players[seat].rancher = AWAY
+        s.own_player(seat).rancher = AWAY
         s.tell("end", seat, "R12.1", s.rules.simmental_space_vp, "simmental-space")
 
 
@@ -69,7 +69,7 @@ class ChooseCertificates(Decision[ElPasoState]):
         return [Refusal(action, "R9.3", "certificates", action.arg, have) for action in beyond]
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
-        p = s.players[seat]
+        p = s.own_player(seat)
         value = hand_value(s, seat) + action.arg
         p.certificates -= action.arg
         s.seen += 1
@@ -176,7 +176,7 @@ class ChooseDisc(Decision[ElPasoState]):
 
 def place_disc(s: ElPasoState, seat: int, slot: int, post: int) -> None:
     """A disc from a slot to a post: its coin, and what the empty slot opens (R9.5-R9.7)."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     row = s.rules.slots[slot]
     p.discs = put(p.discs, slot, 0)
     p.posts = add(p.posts, post, 1)
@@ -193,7 +193,7 @@ class DiscardHand(Step[ElPasoState]):
     seat: int = 0
 
     def run(self, s: ElPasoState) -> None:
-        p = s.players[self.seat]
+        p = s.own_player(self.seat)
         p.discard += p.hand
         if p.hand:
             s.tell("discard", self.seat, "R9.10", len(p.hand), "cards")

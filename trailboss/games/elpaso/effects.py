@@ -57,7 +57,7 @@ class Certify(ElPasoEffect):
         return Lack("R6.3", "room-on-the-track", 1, 0)
 
     def start(self, s: ElPasoState, seat: int) -> None:
-        p = s.players[seat]
+        p = s.own_player(seat)
         room = min(self.amount, s.rules.certificates - p.certificates)
         p.certificates += room
         s.tell("gain", seat, "R6.3", room, "certificates")
@@ -78,5 +78,5 @@ class GainTokens(ElPasoEffect):
 
     def start(self, s: ElPasoState, seat: int) -> None:
         pay(s, seat, self.cost, "R6.4")
-        s.players[seat].exchanges += self.amount
+        s.own_player(seat).exchanges += self.amount
         s.tell("gain", seat, "R6.4", self.amount, "exchange-tokens")

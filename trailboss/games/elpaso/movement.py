@@ -34,7 +34,7 @@ def set_out(s: ElPasoState, seat: int, limit: int) -> None:
 
 def enter(s: ElPasoState, seat: int, at: int) -> None:
     """One step to a stop (R4.2)."""
-    s.players[seat].rancher = at
+    s.own_player(seat).rancher = at
     s.visit += 1
     if s.log is not None:
         s.tell("move", seat, "R4.2", 1, s.rules.nodes[at].name)

@@ -177,7 +177,7 @@ def read_herds(s: ElPasoState, top: Doc, seats: Sequence[Doc]) -> None:
             rest = Counter(s.rules.herd) - Counter(deck(s, seat))
             lost = rest & gone
             gone -= lost
-            s.players[seat].draw = shuffled(s, in_order(tuple((rest - lost).elements())))
+            s.own_player(seat).draw = shuffled(s, in_order(tuple((rest - lost).elements())))
 
 
 def read_markets(s: ElPasoState, top: Doc) -> None:

@@ -13,7 +13,7 @@ from trailboss.games.elpaso.anytime import ANYTIME
 from trailboss.games.elpaso.layout import Layout
 from trailboss.games.elpaso.movement import EL_PASO
 from trailboss.games.elpaso.rules import OBJECTIVE, Rules
-from trailboss.games.elpaso.state import AWAY, ElPasoState, Player, draw, people
+from trailboss.games.elpaso.state import ALL_SEATS, AWAY, ElPasoState, Player, draw, people
 from trailboss.games.elpaso.sue_setup import invite
 from trailboss.games.elpaso.tokens import ChooseToken
 from trailboss.games.elpaso.turn import Turn
@@ -31,8 +31,8 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPa
     s.simmental = rules.simmentals[seats - 1]
     s.workers = tuple([left - rules.start_workers * seats for left in s.workers])
     s.players = tuple([player(s) for _ in range(seats)])
-    for seat, p in enumerate(s.players):
-        p.draw = shuffled(s, rules.herd)
+    for seat in range(seats):
+        s.own_player(seat).draw = shuffled(s, rules.herd)
         draw(s, seat, rules.hand)
     if seats == 1:
         invite(s, player(s))
@@ -52,7 +52,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     s = ElPasoState()
     s.stack, s.rng, s.seen, s.log, s.anytime = [], stream(seed), 0, None, ANYTIME
     s.rules, s.options = rules, options
-    s.sides, s.stars, s.players, s.turn = (), (), (), 0
+    s.sides, s.stars, s.players, s.own, s.turn = (), (), (), ALL_SEATS, 0
     s.board = put((EMPTY,) * len(rules.nodes), EL_PASO, 1)
     s.known = Layout(rules, ())
     s.cattle = tuple([rules.cards[row.cards[0]].market for row in rules.fields])
@@ -128,7 +128,7 @@ class PlaceRancher(Decision[ElPasoState]):
         return [Refusal(action, "R2.9", "not-a-neutral-building") for action in others]
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
-        s.players[seat].rancher = action.arg
+        s.own_player(seat).rancher = action.arg
         s.tell("place", seat, "R2.9", 1, s.rules.nodes[action.arg].name)
 
 
@@ -137,7 +137,8 @@ class StartingCapital(Step[ElPasoState]):
     """Dollars and exchange tokens by seat; then the game begins (R2.10)."""
 
     def run(self, s: ElPasoState) -> None:
-        for seat, p in enumerate(s.players[: people(s)]):
+        for seat in range(people(s)):
+            p = s.own_player(seat)
             p.dollars, p.exchanges = s.rules.capital[seat]
             s.tell("gain", seat, "R2.10", p.dollars, "dollars")
             s.tell("gain", seat, "R2.10", p.exchanges, "exchange-tokens")

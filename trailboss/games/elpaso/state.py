@@ -17,6 +17,9 @@ AWAY: Final = -1
 NO_WORKERS: Final[Zone] = (0, 0, 0, 0)
 """No ready worker of any kind."""
 
+ALL_SEATS: Final = -1
+"""Every bit of `own`."""
+
 
 class Player:
     """One seat's things. A shell without `__init__`, filled by set-up and clone."""
@@ -69,6 +72,9 @@ class ElPasoState(State):
     stars: Zone
     """For each train card 0 (plain) or 1 (star)."""
     players: tuple[Player, ...]
+    """Everybody's things to read; who changes a seat's asks for `own_player`."""
+    own: int
+    """Seats whose things no other state shares, as bits."""
     turn: int
     """The seat whose turn it is."""
     board: Zone
@@ -105,14 +111,31 @@ class ElPasoState(State):
             return True
         return finished(self, seat) or is_sue(self, seat)
 
+    def own_player(self, seat: int) -> Player:
+        """A seat's things to change; what another state shares is copied first."""
+        if not self.own >> seat & 1:
+            players = list(self.players)
+            players[seat] = players[seat].clone()
+            self.players = tuple(players)
+            self.own |= 1 << seat
+        return self.players[seat]
+
+    def own_players(self) -> tuple[Player, ...]:
+        """Everybody's things to change."""
+        self.players = tuple([p.clone() for p in self.players])
+        self.own = ALL_SEATS
+        return self.players
+
     def clone(self) -> ElPasoState:
+        """An independent copy. Players are shared until one of the two changes them."""
         s = ElPasoState()
         self.share(s)
         s.rules = self.rules
         s.options = self.options
         s.sides = self.sides
         s.stars = self.stars
-        s.players = tuple([p.clone() for p in self.players])
+        s.players = self.players
+        s.own = self.own = 0
         s.turn = self.turn
         s.board = self.board
         s.known = self.known
@@ -149,20 +172,20 @@ def people(s: ElPasoState) -> int:
 def gain(s: ElPasoState, seat: int, dollars: int, rule: str) -> None:
     """Dollars from the bank, which never runs out (R6.2)."""
     if dollars:
-        s.players[seat].dollars += dollars
+        s.own_player(seat).dollars += dollars
         s.tell("gain", seat, rule, dollars, "dollars")
 
 
 def pay(s: ElPasoState, seat: int, dollars: int, rule: str) -> None:
     """Dollars to the bank; the caller has made sure that they are there (R5.5)."""
     if dollars:
-        s.players[seat].dollars -= dollars
+        s.own_player(seat).dollars -= dollars
         s.tell("pay", seat, rule, dollars, "dollars")
 
 
 def draw(s: ElPasoState, seat: int, cows: int) -> int:
     """Draw so many cows; workers among them become ready and do not count (R10.3, R10.4)."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     pile, top = p.draw, 0
     found: list[int] = []
     drawn = False
@@ -194,7 +217,7 @@ def draw(s: ElPasoState, seat: int, cows: int) -> int:
 
 def discard(s: ElPasoState, seat: int, card: int, rule: str) -> None:
     """A hand cow goes face up onto the own discard pile (R1.8)."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.hand = without(p.hand, card)
     p.discard += (card,)
     s.tell("discard", seat, rule, 1, s.rules.cards[card].name)
@@ -203,7 +226,7 @@ def discard(s: ElPasoState, seat: int, card: int, rule: str) -> None:
 def discard_workers(s: ElPasoState, seat: int, kind: int, count: int, rule: str) -> None:
     """Ready workers go face up onto the own discard pile (R1.8)."""
     if count:
-        p = s.players[seat]
+        p = s.own_player(seat)
         card = s.rules.first_worker + kind
         p.ready = add(p.ready, kind, -count)
         p.discard += (card,) * count
@@ -212,7 +235,7 @@ def discard_workers(s: ElPasoState, seat: int, kind: int, count: int, rule: str)
 
 def obtain(s: ElPasoState, seat: int, card: int, rule: str) -> None:
     """A cow from a common stack goes onto the own discard pile (R1.8)."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.discard += (card,)
     s.tell("cow", seat, rule, 1, s.rules.cards[card].name)
 

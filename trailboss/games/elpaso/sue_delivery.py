@@ -15,7 +15,7 @@ def visit_el_paso(s: ElPasoState) -> None:
     """No money for her: a Simmental card or the end of the game, then a delivery (R14.15)."""
     s.tell("el-paso", SUE, "R14.15", 1, "El Paso")
     take_simmental(s, SUE)
-    p = s.players[SUE]
+    p = s.own_player(SUE)
     if 1 not in p.discs:
         s.tell("no-disc", SUE, "R14.15")
         return

@@ -48,7 +48,7 @@ def draw_resource(s: ElPasoState) -> None:
 def engage(s: ElPasoState, kind: int) -> None:
     """A worker joins its speciality, an all-rounder one of the three for good (R14.9)."""
     sue = sue_of(s)
-    p = s.players[SUE]
+    p = s.own_player(SUE)
     trade = kind
     if kind == ALL_ROUNDER:
         trade = calling(s)

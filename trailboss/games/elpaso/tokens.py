@@ -53,7 +53,7 @@ def take_face_up(s: ElPasoState, seat: int, place: int) -> int:
 
 def receive(s: ElPasoState, seat: int, token: int) -> None:
     """The token lies open before its owner."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.tokens += (token,)
     s.tell("token", seat, "R6.9", 1, s.rules.tokens[token].name)
 

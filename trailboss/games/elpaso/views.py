@@ -24,7 +24,7 @@ def view(s: ElPasoState, seat: int | None) -> ElPasoState:
         v.sue.resources, v.sue.bot = in_order(v.sue.resources), in_order(v.sue.bot)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
-    for i, p in enumerate(v.players):
+    for i, p in enumerate(v.own_players()):
         hidden = p.draw
         if i != seat and i not in shown:
             hidden = (*p.hand, *p.draw)
@@ -50,7 +50,7 @@ def guess(v: ElPasoState, seed: int) -> ElPasoState:
     s.stacks = (shuffled(s, objectives), shuffled(s, bonuses))
     if s.sue is not None:
         s.sue.resources, s.sue.bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
-    for p in s.players:
+    for p in s.own_players():
         cards = shuffled(s, p.unseen)
         p.unseen = ()
         if HIDDEN in p.hand:
@@ -67,7 +67,7 @@ def reshuffle(s: ElPasoState) -> None:
     s.stacks = (shuffled(s, objectives), shuffled(s, bonuses))
     if s.sue is not None:
         s.sue.resources, s.sue.bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
-    for p in s.players:
+    for p in s.own_players():
         p.draw = shuffled(s, p.draw)
 
 

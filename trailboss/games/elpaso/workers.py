@@ -181,7 +181,8 @@ class ChooseWorker(Decision[ElPasoState]):
         kind = action.arg
         pay(s, seat, fee(s, self.prices[0], kind), "R6.5")
         s.workers = add(s.workers, kind, -1)
-        s.players[seat].ready = add(s.players[seat].ready, kind, 1)
+        p = s.own_player(seat)
+        p.ready = add(p.ready, kind, 1)
         s.tell("hire", seat, "R6.5", 1, s.rules.cards[s.rules.first_worker + kind].name)
         if len(self.prices) > 1:
             rest = Hire(self.prices[1:], self.hired | 1 << kind)

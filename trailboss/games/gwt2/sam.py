@@ -63,7 +63,7 @@ def nothing(s: TrailState, topic: Topic, thing: str) -> None:
 
 def spend_disc(s: TrailState) -> bool:
     """A disc leaves the heap beside his board; it covers nothing and opens nothing."""
-    p = sam(s)
+    p = s.own_player(SAM)
     if 1 not in p.discs:
         return False
     at = p.discs.index(1)
@@ -76,7 +76,7 @@ class SamSetUp(Step[TrailState]):
     """He has no money, no cards and no tokens, but one worker more (R14.2) and his deck."""
 
     def run(self, s: TrailState) -> None:
-        p = sam(s)
+        p = s.own_player(SAM)
         p.dollars, p.tokens, p.draw, p.herder = 0, 0, (), s.rules.start
         first = s.rules.tiles[s.bags[BAG][0]].what
         trades = [worker_name(s.rules, trade) for trade in range(len(p.workers))]
@@ -90,5 +90,5 @@ def recruit(s: TrailState, trade: int) -> None:
     bag = s.bags[BAG]
     at = [s.rules.tiles[tile].what for tile in bag].index(trade)
     s.bags = (*s.bags[:BAG], (*bag[:at], *bag[at + 1 :]), *s.bags[BAG + 1 :])
-    p = sam(s)
+    p = s.own_player(SAM)
     p.workers = add(p.workers, trade, 1)

@@ -57,7 +57,7 @@ def go_back(s: TrailState) -> None:
 
 def upgrade(s: TrailState, station: int) -> None:
     """Without cost. The stationmaster comes along, unless nobody waits, and does nothing."""
-    p = sam(s)
+    p = s.own_player(SAM)
     if station < 0 or p.stations >> station & 1:
         return
     if not spend_disc(s):

@@ -70,7 +70,7 @@ def hire_of(s: TrailState, trade: int) -> bool:
 def hire(s: TrailState, row: int, trade: int) -> None:
     """Without cost and without the action of the space."""
     s.jobs = put(s.jobs, s.jobs.index(trade + 1, row * s.rules.columns), 0)
-    p = sam(s)
+    p = s.own_player(SAM)
     p.workers = add(p.workers, trade, 1)
     s.tell("hire", SAM, TOPIC, p.workers[trade], trade_name(s, trade))
     specialize(s)

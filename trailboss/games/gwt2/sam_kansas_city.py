@@ -57,7 +57,8 @@ def deliver(s: TrailState) -> None:
         nothing(s, TOPIC, "disc")
         return
     city = next_city(s)
-    sam(s).cities = add(sam(s).cities, city, 1)
+    p = s.own_player(SAM)
+    p.cities = add(p.cities, city, 1)
     s.tell("deliver", SAM, TOPIC, 1, s.rules.cities[city].name)
     for pair in completed(s, SAM, city):
         if isinstance(arrow(s, pair), TakeObjective):

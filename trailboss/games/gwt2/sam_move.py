@@ -79,6 +79,6 @@ class SamMoves(Step[TrailState]):
 
 def enter(s: TrailState, at: int) -> None:
     """He pays nothing; for the person's buildings the bank pays."""
-    sam(s).herder = at
+    s.own_player(SAM).herder = at
     s.tell("move", SAM, "automa.move", 1, s.rules.nodes[at].name)
     gain(s, PERSON, toll(s, at), "automa.fee")

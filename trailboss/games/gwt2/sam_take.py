@@ -59,7 +59,7 @@ def buy(s: TrailState, fewer: int = 0) -> None:
         return
     best = max(options, key=rank)
     s.tell("sam-buys", SAM, "automa.buy", best.points, best.option.name)
-    p = sam(s)
+    p = s.own_player(SAM)
     for card in best.cards:
         s.market = without(s.market, card)
         p.discard = (*p.discard, card)
@@ -85,7 +85,8 @@ def take_objective(s: TrailState, topic: Topic = "automa.take") -> None:
     points = [objective_points(s, card) for card in s.display]
     card = s.display[points.index(max(points))]
     s.display = without(s.display, card)
-    sam(s).area = (*sam(s).area, card)
+    p = s.own_player(SAM)
+    p.area = (*p.area, card)
     s.tell("take", SAM, topic, 1, s.rules.cards[card].name)
     refill_display(s)
 
@@ -96,7 +97,7 @@ def take_bandit(s: TrailState) -> None:
     if not found:
         nothing(s, "automa.take", "bandit")
         return
-    p = sam(s)
+    p = s.own_player(SAM)
     p.bandits = (*p.bandits, s.board[found[-1]])
     s.board = put(s.board, found[-1], EMPTY)
     s.tell("collect", SAM, "automa.take", 1, s.rules.nodes[found[-1]].name)
@@ -113,7 +114,7 @@ def take_hazard(s: TrailState) -> None:
     zone = min([zone for zone in zones if zones.count(zone) == full])
     tiles = [(-s.rules.tiles[s.board[at]].vp, at) for at in found if s.rules.nodes[at].zone == zone]
     at = min(tiles)[1]
-    p = sam(s)
+    p = s.own_player(SAM)
     p.hazards = (*p.hazards, s.board[at])
     s.board = put(s.board, at, EMPTY)
     s.tell("clear", SAM, "automa.take", 1, s.rules.nodes[at].name)

@@ -139,5 +139,5 @@ def erase_turn(s: PioneerState, seat: int) -> None:
     s.players[seat] = s.before[seat].clone()
     s.own |= 1 << seat
     write_card(s, seat, card)
-    s.players[seat].ranks = written
+    s.sheet(seat).ranks = written
     cross_box(s, seat)

@@ -152,7 +152,7 @@ def read_bonus(s: PioneerState, sheets: list[Doc]) -> None:
     if named and (len(s.players) == 3 or any(p.bonus for p in s.players)) and not right:
         raise BadPosition("a bonus of 2 is for one of three players (R3.5)")
     if len(s.players) == 3 and not named:
-        s.players[first_dealer(s) - 1].bonus = THREE_PLAYER_BONUS
+        s.sheet((first_dealer(s) + 2) % 3).bonus = THREE_PLAYER_BONUS
 
 
 def first_dealer(s: PioneerState) -> int:

@@ -71,7 +71,7 @@ def start(seats: int, seed: int, board: Board, rules: Rules, dealer: str) -> Pio
     s.dealer = below(s, seats) if dealer == "random" else int(dealer)
     choose_goals(s)
     if seats == 3:
-        s.players[(s.dealer + 2) % 3].bonus = THREE_PLAYER_BONUS
+        s.sheet((s.dealer + 2) % 3).bonus = THREE_PLAYER_BONUS
     s.then(StartRound())
     s.settle()
     return s

@@ -74,11 +74,11 @@ def own_cattle(s: TrailState, top: Doc, seats: list[Doc]) -> None:
         if owner == NOBODY:
             raise BadPosition(f"gone: there is no {names[card]} left to be removed")
         boxes[owner][card] -= 1
-    for seat, p in enumerate(s.players):
+    for seat in range(len(s.players)):
         if seat in written:
             remove(s, top, remains(boxes[seat]))
         else:
-            p.draw = shuffled(s, remains(boxes[seat]))
+            s.own_player(seat).draw = shuffled(s, remains(boxes[seat]))
 
 
 def areas(s: TrailState, seats: list[Doc]) -> None:
@@ -88,9 +88,9 @@ def areas(s: TrailState, seats: list[Doc]) -> None:
     rest = Counter(range(first, len(rules.cards)))
     take(rest, [card for p in s.players for card in p.area if card >= first], card_names(rules))
     cards = shuffled(s, remains(rest))
-    for p, doc in zip(s.players, seats, strict=True):
+    for seat, doc in enumerate(seats):
         if not doc.has("area"):
-            p.area, cards = cards[:1], cards[1:]
+            s.own_player(seat).area, cards = cards[:1], cards[1:]
 
 
 def elsewhere(s: TrailState) -> list[int]:
@@ -191,7 +191,8 @@ def buildings(s: TrailState, top: Doc, seats: list[Doc]) -> None:
     names = [f"building {tile.name}" for tile in s.rules.tiles]
     numbers = range(len(s.rules.private))
     placed = [tile for tile in (*s.board, *s.lost) if s.rules.tiles[tile].kind == PRIVATE]
-    for seat, (p, doc) in enumerate(zip(s.players, seats, strict=True)):
+    for seat, doc in enumerate(seats):
+        p = s.own_player(seat)
         rest = Counter([private_tile(s, seat, number) for number in numbers])
         take(rest, [tile for tile in placed if s.rules.tiles[tile].owner == seat], names)
         take(rest, [private_tile(s, seat, number) for number in p.reserve], names)

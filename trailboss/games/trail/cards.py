@@ -249,7 +249,7 @@ class ChooseRemoval(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.passing:
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         p.hand = without(p.hand, action.arg)
         s.gone = s.gone + (action.arg,)
         shown(s, seat, action.arg)
@@ -268,6 +268,6 @@ class Exchange(TrailEffect):
         return s.players[seat].tokens > 0
 
     def start(self, s: TrailState, seat: int) -> None:
-        s.players[seat].tokens -= 1
+        s.own_player(seat).tokens -= 1
         s.tell("exchange", seat, "token.use", 1, "exchange-tokens")
         DrawDiscard(self.cards).start(s, seat)

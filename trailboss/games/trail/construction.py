@@ -161,7 +161,7 @@ class ChooseSite(Decision[TrailState]):
 
 def put_up(s: TrailState, seat: int, number: int, at: int, topic: Topic, where: str) -> None:
     """A building of the reserve comes to the trail; one that it replaces is out of the game."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     needs = needed(s, seat, number, at)
     replaced = s.board[at] != EMPTY
     if replaced:

@@ -79,7 +79,7 @@ class Delivered(Step[TrailState]):
     discs: int = 1
 
     def run(self, s: TrailState) -> None:
-        p = s.players[self.seat]
+        p = s.own_player(self.seat)
         p.cities = add(p.cities, self.city, self.discs)
         s.tell("deliver", self.seat, "delivery", 1, s.rules.cities[self.city].name)
         gain(s, self.seat, s.rules.cities[self.city].dollars, "delivery.start")

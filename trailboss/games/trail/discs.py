@@ -76,7 +76,7 @@ class ChooseDisc(Decision[TrailState]):
         return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        p = s.players[seat]
+        p = s.own_player(seat)
         if action.verb == "lift":
             p.stations ^= 1 << action.arg
             s.tell("lift", seat, "disc.station", 1, s.rules.stations[action.arg].name)

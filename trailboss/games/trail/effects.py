@@ -117,7 +117,7 @@ class Gain(TrailEffect):
     def start(self, s: TrailState, seat: int) -> None:
         gain(s, seat, self.dollars, "gain")
         if self.tokens:
-            s.players[seat].tokens += self.tokens
+            s.own_player(seat).tokens += self.tokens
             s.tell("gain", seat, "token.gain", self.tokens, "exchange-tokens")
         certify(s, seat, self.certificates)
 
@@ -228,5 +228,5 @@ class TakeCertificates(Decision[TrailState]):
         ]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        s.players[seat].certificates += action.arg
+        s.own_player(seat).certificates += action.arg
         s.tell("gain", seat, "certificates", action.arg, "certificates")

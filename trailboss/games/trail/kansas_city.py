@@ -155,7 +155,7 @@ class Income(Decision[TrailState]):
             s.then(self)
             play_objective(s, seat, action.arg)
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         track = s.rules.certificates
         left = track[p.certificates] - action.arg
         p.certificates = max([i for i, number in enumerate(track) if number <= left])
@@ -174,7 +174,7 @@ class DiscardHand(Step[TrailState]):
     seat: int = 0
 
     def run(self, s: TrailState) -> None:
-        p = s.players[self.seat]
+        p = s.own_player(self.seat)
         for card in in_order(p.hand):
             s.tell("discard", self.seat, "income", 1, s.rules.cards[card].name)
         p.discard = p.discard + in_order(p.hand)
@@ -224,7 +224,7 @@ class ChooseRaise(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.passing:
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         old, new = s.rules.stages[action.arg], s.rules.stages[action.arg + 1]
         p.hand = without(p.hand, old)
         s.gone = (*s.gone, old)
@@ -241,7 +241,7 @@ class LeaveKansasCity(Step[TrailState]):
     seat: int = 0
 
     def run(self, s: TrailState) -> None:
-        s.players[self.seat].herder = s.rules.start
+        s.own_player(self.seat).herder = s.rules.start
         s.visit += 1
         s.tell("return", self.seat, "leave", 0, s.rules.nodes[s.rules.start].name)
         refill_foresights(s)

@@ -142,7 +142,7 @@ class ChooseCow(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.passing:
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         s.market = without(s.market, action.arg)
         p.discard = p.discard + (action.arg,)
         s.tell("buy", seat, "buy", 1, s.rules.cards[action.arg].name)

@@ -39,7 +39,7 @@ class PlaceHerder(Decision[TrailState]):
         ]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        s.players[seat].herder = action.arg
+        s.own_player(seat).herder = action.arg
         s.tell("place", seat, "first.turn", 1, s.rules.nodes[action.arg].name)
         USE_LOCATION[seat].run(s)
 

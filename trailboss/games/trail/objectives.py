@@ -28,7 +28,7 @@ def offer_objectives(s: TrailState, seat: int, options: list[Action]) -> None:
 
 def play_objective(s: TrailState, seat: int, index: int) -> None:
     """From the hand into the personal area; its action is performed or forfeited."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     card = s.rules.first_objective + index
     p.hand = without(p.hand, card)
     p.area = (*p.area, card)
@@ -76,7 +76,7 @@ class ChooseObjective(Decision[TrailState]):
         return [Refusal(s.rules.act.top, s.cite("objective.empty"), "stack-is-empty")]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        p = s.players[seat]
+        p = s.own_player(seat)
         unseen = action is s.rules.act.top
         if unseen:
             card, s.objectives = s.objectives[0], s.objectives[1:]

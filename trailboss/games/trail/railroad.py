@@ -89,7 +89,7 @@ def behind(s: TrailState, seat: int) -> list[int]:
 
 def run_engine(s: TrailState, seat: int, at: int, topic: Topic) -> None:
     """Put the engine on a space."""
-    s.players[seat].engine = at
+    s.own_player(seat).engine = at
     s.tell("engine", seat, topic, s.rules.spaces[at].number, s.rules.spaces[at].name)
 
 

@@ -9,7 +9,7 @@ from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.objectives import refill_display
 from trailboss.games.trail.rules import NEUTRAL, NOBODY, Rules
 from trailboss.games.trail.sides import turned
-from trailboss.games.trail.state import NO_AUTOMA, UNKNOWN, Player, TrailState, draw
+from trailboss.games.trail.state import ALL_SEATS, NO_AUTOMA, UNKNOWN, Player, TrailState, draw
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.turn import Turn
 
@@ -47,7 +47,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     s.stack, s.rng, s.seen, s.log = [], stream(seed), 0, None
     s.rules, s.options = rules, options
     s.anytime = tuple([(rules.act.exchange, effect) for effect in rules.anytime])
-    s.sides, s.players, s.turn = (), (), 0
+    s.sides, s.players, s.own, s.turn = (), (), ALL_SEATS, 0
     s.board = (0,) * len(rules.nodes)
     s.bags, s.foresight = (), ((0, 0),) * len(rules.bags)
     s.jobs = (0,) * (len(rules.prices) * rules.columns)

@@ -11,6 +11,9 @@ from trailboss.core.zones import Zone, without
 from trailboss.games.trail.rules import NOBODY, Building, Rules, Tile
 from trailboss.games.trail.topics import Topic
 
+ALL_SEATS: Final = -1
+"""Every bit of `own`."""
+
 
 class Player:
     """One seat's things. A shell without `__init__`, filled by set-up and clone."""
@@ -103,6 +106,9 @@ class TrailState(State):
     sides: Zone
     """For each building number 0 (a) or 1 (b)."""
     players: tuple[Player, ...]
+    """Everybody's things to read; who changes a seat's asks for `own_player`."""
+    own: int
+    """Seats whose things no other state shares, as bits."""
     turn: int
     """The seat whose turn it is."""
     board: Zone
@@ -141,13 +147,30 @@ class TrailState(State):
     def cite(self, topic: str) -> str:
         return self.rules.law[topic]
 
+    def own_player(self, seat: int) -> Player:
+        """A seat's things to change; what another state shares is copied first."""
+        if not self.own >> seat & 1:
+            players = list(self.players)
+            players[seat] = players[seat].clone()
+            self.players = tuple(players)
+            self.own |= 1 << seat
+        return self.players[seat]
+
+    def own_players(self) -> tuple[Player, ...]:
+        """Everybody's things to change."""
+        self.players = tuple([p.clone() for p in self.players])
+        self.own = ALL_SEATS
+        return self.players
+
     def clone(self) -> TrailState:
+        """An independent copy. Players are shared until one of the two changes them."""
         s = TrailState()
         self.share(s)
         s.rules = self.rules
         s.options = self.options
         s.sides = self.sides
-        s.players = tuple([p.clone() for p in self.players])
+        s.players = self.players
+        s.own = self.own = 0
         s.turn = self.turn
         s.board = self.board
         s.bags = self.bags
@@ -207,7 +230,7 @@ def gain(s: TrailState, seat: int, dollars: int, topic: Topic) -> None:
     """Dollars from the bank; they are always taken in full."""
     if dollars == 0:
         return
-    s.players[seat].dollars += dollars
+    s.own_player(seat).dollars += dollars
     s.tell("gain", seat, topic, dollars, "dollars")
 
 
@@ -215,13 +238,13 @@ def pay(s: TrailState, seat: int, dollars: int, topic: Topic) -> None:
     """Dollars to the bank; the caller has made sure that they are there."""
     if dollars == 0:
         return
-    s.players[seat].dollars -= dollars
+    s.own_player(seat).dollars -= dollars
     s.tell("pay", seat, topic, dollars, "dollars")
 
 
 def draw(s: TrailState, seat: int, cards: int) -> int:
     """Draw so many; the discard pile is shuffled only when a card is needed and none is left."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     drawn: list[int] = []
     while len(drawn) < cards and (p.draw or p.discard):
         if not p.draw:
@@ -243,7 +266,7 @@ def draw(s: TrailState, seat: int, cards: int) -> int:
 
 def discard(s: TrailState, seat: int, card: int, topic: Topic) -> None:
     """A card from the hand to the own discard pile, face up (discard)."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.hand = without(p.hand, card)
     p.discard = p.discard + (card,)
     shown(s, seat, card)
@@ -252,8 +275,8 @@ def discard(s: TrailState, seat: int, card: int, topic: Topic) -> None:
 
 def shown(s: TrailState, seat: int, card: int) -> None:
     """Everybody has seen the card now."""
-    p = s.players[seat]
-    if card in p.secret:
+    if card in s.players[seat].secret:
+        p = s.own_player(seat)
         p.secret = without(p.secret, card)
 
 

@@ -87,7 +87,7 @@ class Upgraded(Step[TrailState]):
     station: int = 0
 
     def run(self, s: TrailState) -> None:
-        p = s.players[self.seat]
+        p = s.own_player(self.seat)
         p.stations |= 1 << self.station
         s.tell("upgrade", self.seat, "station", 1, s.rules.stations[self.station].name)
         waits = self.station < len(s.masters) and s.masters[self.station] > 0
@@ -121,7 +121,7 @@ class ChooseMaster(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.passing:
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         master = s.masters[self.station] - 1
         p.workers = add(p.workers, action.arg, -1)
         p.masters = (*p.masters, master)

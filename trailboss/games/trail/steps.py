@@ -48,7 +48,7 @@ def enter(s: TrailState, seat: int, at: int, free: bool = False) -> None:
 
     The bank gets what is due for hazards, for bandits and to an automa.
     """
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.herder = at
     s.visit += 1
     if s.log is not None:
@@ -61,5 +61,5 @@ def enter(s: TrailState, seat: int, at: int, free: bool = False) -> None:
     owner = s.rules.tiles[s.board[at]].owner
     s.tell("fee", seat, "fee" if paid == due else "fee.short", paid, s.rules.nodes[at].name)
     if NOBODY < owner < s.people() and paid:
-        s.players[owner].dollars += paid
+        s.own_player(owner).dollars += paid
         s.tell("gain", owner, "fee.payee", paid, "dollars")

@@ -81,7 +81,7 @@ class ChooseBandit(Decision[TrailState]):
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.passing:
             return
-        p = s.players[seat]
+        p = s.own_player(seat)
         node = s.rules.nodes[action.arg]
         p.bandits = p.bandits + (s.board[action.arg],)
         s.board = put(s.board, action.arg, EMPTY)
@@ -132,7 +132,7 @@ class ChooseHazard(Decision[TrailState]):
         ]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        p = s.players[seat]
+        p = s.own_player(seat)
         pay(s, seat, self.dollars, "hazard")
         p.hazards = p.hazards + (s.board[action.arg],)
         s.board = put(s.board, action.arg, EMPTY)

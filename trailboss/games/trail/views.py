@@ -32,7 +32,7 @@ def view(s: TrailState, seat: int | None) -> TrailState:
         v.automa = AutomaCards(s.automa.specialty, in_order(s.automa.draw), s.automa.discard)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
-    for i, p in enumerate(v.players):
+    for i, p in enumerate(v.own_players()):
         if i != seat and i not in shown:
             p.unseen = known(p, p.hand + p.draw)
             p.hand = face_down(p.hand)
@@ -67,7 +67,7 @@ def guess(v: TrailState, seed: int) -> TrailState:
     s.bags = tuple([shuffled(s, bag) for bag in v.bags])
     s.cattle = shuffled(s, v.cattle)
     objectives = shuffled(s, unseen_objectives(v))
-    for p in s.players:
+    for p in s.own_players():
         cards = shuffled(s, p.unseen)
         p.unseen = ()
         if HIDDEN in p.hand:
@@ -86,7 +86,7 @@ def reshuffle(s: TrailState) -> None:
     """Every order that nobody knows is drawn again."""
     s.bags = tuple([shuffled(s, bag) for bag in s.bags])
     s.cattle, s.objectives = shuffled(s, s.cattle), shuffled(s, s.objectives)
-    for p in s.players:
+    for p in s.own_players():
         p.draw = shuffled(s, p.draw)
     if s.automa is not NO_AUTOMA:
         s.automa = AutomaCards(s.automa.specialty, shuffled(s, s.automa.draw), s.automa.discard)

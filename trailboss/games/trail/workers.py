@@ -127,7 +127,7 @@ class ChooseWorker(Decision[TrailState]):
         pay(s, seat, self.price(s, row), "hire")
         at = s.jobs.index(trade + 1, row * s.rules.columns)
         s.jobs = put(s.jobs, at, 0)
-        p = s.players[seat]
+        p = s.own_player(seat)
         p.workers = add(p.workers, trade, 1)
         s.tell("hire", seat, "hire", p.workers[trade], s.rules.worker_names[trade])
         effect = s.rules.worker_spaces[trade][p.workers[trade] - 1]
