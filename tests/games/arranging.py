@@ -31,7 +31,7 @@ class Edition:
             tile if nodes[at].name in "ABCDEFG" or nodes[at].name == "KC" else 0
             for at, tile in enumerate(s.board)
         )
-        for p in s.players:
+        for p in s.own_players():
             p.draw, p.hand, p.herder = (*p.hand, *p.draw), (), node(s, "A")
             p.area = ()
         s.log = []
@@ -51,7 +51,7 @@ class Edition:
         """A quiet position with one own building of seat 0, who has no money: yard("3a")."""
         s = self.table(seats, sides=name[-1])
         s.masters = (0,) * len(s.masters)
-        for p in s.players:
+        for p in s.own_players():
             p.dollars = 0
         lay(s, at, f"0:{name[:-1]}")
         return s
@@ -96,14 +96,14 @@ def lay(s: TrailState, at: str, name: str) -> None:
     s.board = (*s.board[:where], tile(s, name), *s.board[where + 1 :])
     if ":" in name:
         seat, number = (int(part) for part in name.split(":"))
-        p = s.players[seat]
+        p = s.own_player(seat)
         p.reserve = tuple(n for n in p.reserve if n != number - 1)
 
 
 def clear_slots(s: TrailState, seat: int, names: str) -> None:
     """Take the discs off these slots: "STEP_LEFT CERT_4"."""
     gone = names.split()
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.discs = tuple(
         0 if row.name in gone else on for row, on in zip(s.rules.discs, p.discs, strict=True)
     )
@@ -111,7 +111,7 @@ def clear_slots(s: TrailState, seat: int, names: str) -> None:
 
 def hold(s: TrailState, seat: int, names: str) -> None:
     """Make exactly these cards the hand; own cattle among them leave the draw stack."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.draw, p.hand = (*p.hand, *p.draw), cards(s, names)
     for held in p.hand:
         if held in p.draw:
@@ -122,7 +122,7 @@ def hold(s: TrailState, seat: int, names: str) -> None:
 def use(s: TrailState, seat: int, at: str) -> TrailState:
     """The seat's herder has just arrived at a location: phase B begins."""
     s.turn = seat
-    s.players[seat].herder = node(s, at)
+    s.own_player(seat).herder = node(s, at)
     s.then(UseLocation(seat), DrawUp(seat), NextTurn(seat))
     s.settle()
     return s
@@ -130,7 +130,7 @@ def use(s: TrailState, seat: int, at: str) -> TrailState:
 
 def turn(s: TrailState, seat: int, at: str) -> TrailState:
     """The seat's turn begins with the herder there."""
-    s.players[seat].herder = node(s, at)
+    s.own_player(seat).herder = node(s, at)
     s.then(Turn(seat))
     s.settle()
     return s
@@ -182,7 +182,7 @@ def stock(s: TrailState, market: str, stack: str = "") -> None:
 
 def park(s: TrailState, *spaces: str) -> None:
     """The engines of the seats, in order: park(s, "5", "3")."""
-    for p, name in zip(s.players, spaces, strict=False):
+    for p, name in zip(s.own_players(), spaces, strict=False):
         p.engine = space(s, name)
 
 

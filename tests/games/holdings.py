@@ -32,7 +32,7 @@ def own(
     masters: str = "",
 ) -> TrailState:
     """Give a seat these things: own(s, 0, "A1:6 A2:2", "1 10", bandits="bandit-green")."""
-    p = s.players[seat]
+    p = s.own_player(seat)
     for row in buildings.split():
         at, number = row.split(":")
         lay(s, at, f"{seat}:{number}")

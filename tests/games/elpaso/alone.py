@@ -66,7 +66,7 @@ def visit(s: ElPasoState, times: int = 1) -> ElPasoState:
     """Sue stands in El Paso and her action is done, so many times."""
     s.stack = []
     for _ in range(times):
-        s.players[SUE].rancher = node("EP")
+        s.own_player(SUE).rancher = node("EP")
         s.then(VisitElPaso())
         s.settle()
     return s
@@ -74,7 +74,7 @@ def visit(s: ElPasoState, times: int = 1) -> ElPasoState:
 
 def ride(s: ElPasoState, start: str, name: str) -> str:
     """Where a card takes Sue from a stop."""
-    s.players[SUE].rancher = node(start)
+    s.own_player(SUE).rancher = node(start)
     turn_of_sue(s, name)
     return at(s)
 
@@ -94,7 +94,7 @@ def staff(s: ElPasoState, row: str, *numbers: int) -> None:
         ready[kind] = min(number, 4)
         joined[kind] = number - ready[kind]
     ready[3] = sum(joined)
-    sue.row, sue.joined, s.players[SUE].ready = tuple(kinds), tuple(joined), tuple(ready)
+    sue.row, sue.joined, s.own_player(SUE).ready = tuple(kinds), tuple(joined), tuple(ready)
 
 
 def groups(s: ElPasoState) -> dict[str, int]:

@@ -54,7 +54,7 @@ def table(seats: int = 2, seed: int = 1, version: int = 2, **options: str) -> El
     """A quiet position: ranchers on n1, no money, no workers, no tokens, empty hands."""
     s = game(seats, seed, version, **options)
     s.stack = []
-    for p in s.players:
+    for p in s.own_players():
         p.draw, p.hand, p.rancher = (*p.hand, *p.draw), (), node("n1")
         p.ready = (0, 0, 0, 0)
     s.workers = (s.rules.worker_stock,) * 4
@@ -103,23 +103,23 @@ def names(s: ElPasoState, zone: Zone) -> list[str]:
 
 def hold(s: ElPasoState, seat: int, text: str) -> None:
     """Make exactly these cows the hand."""
-    s.players[seat].hand = cards(s, text)
+    s.own_player(seat).hand = cards(s, text)
 
 
 def arrange_deck(s: ElPasoState, seat: int, draw: str, discard: str = "") -> None:
     """The draw pile from its top, and the discard pile."""
-    s.players[seat].draw, s.players[seat].discard = cards(s, draw), cards(s, discard)
+    s.own_player(seat).draw, s.own_player(seat).discard = cards(s, draw), cards(s, discard)
 
 
 def crew(s: ElPasoState, seat: int, text: str) -> None:
     """Make exactly these workers ready: "cowboy cowboy all_rounder"."""
-    s.players[seat].ready = tuple(text.split().count(name) for name in WORKERS)
+    s.own_player(seat).ready = tuple(text.split().count(name) for name in WORKERS)
 
 
 def own(s: ElPasoState, seat: int, text: str) -> None:
     """Give tokens, wherever they lie now: "o01 b05"."""
     wanted = tuple(token(name) for name in text.split())
-    s.players[seat].tokens = wanted
+    s.own_player(seat).tokens = wanted
     objectives, bonuses = s.stacks
     s.stacks = (
         tuple(one for one in objectives if one not in wanted),
@@ -144,18 +144,18 @@ def built(s: ElPasoState, at: str) -> str:
 def clear_slots(s: ElPasoState, seat: int, text: str) -> None:
     """Take the discs off these slots."""
     gone = text.split()
-    p = s.players[seat]
+    p = s.own_player(seat)
     p.discs = tuple(0 if name in gone else on for name, on in zip(SLOTS, p.discs, strict=True))
 
 
 def deliver_to(s: ElPasoState, seat: int, text: str) -> None:
     """Own discs on these posts: "7 9"."""
-    s.players[seat].posts = tuple(text.split().count(name) for name in POSTS)
+    s.own_player(seat).posts = tuple(text.split().count(name) for name in POSTS)
 
 
 def turn(s: ElPasoState, seat: int, at: str) -> ElPasoState:
     """The seat's turn begins with the rancher there."""
-    s.players[seat].rancher = node(at)
+    s.own_player(seat).rancher = node(at)
     s.then(Turn(seat))
     s.settle()
     return s
@@ -164,7 +164,7 @@ def turn(s: ElPasoState, seat: int, at: str) -> ElPasoState:
 def use(s: ElPasoState, seat: int, at: str) -> ElPasoState:
     """The seat's rancher has just arrived at a stop in its turn."""
     s.turn = seat
-    s.players[seat].rancher = node(at)
+    s.own_player(seat).rancher = node(at)
     s.then(DrawPhase(seat), NextTurn(seat))
     arrive(s, seat)
     s.settle()

@@ -48,7 +48,7 @@ def test_r8_3_the_second_gives_a_certificate() -> None:
     use(s, 0, "n6")
     other = s.clone()
     assert play(s, 0, "aux 2").players[0].certificates == 1
-    other.players[0].certificates = 4
+    other.own_player(0).certificates = 4
     assert why(other, 0, "aux 2") == ("R6.3", 1, 0)
 
 

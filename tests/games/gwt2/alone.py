@@ -13,13 +13,13 @@ TRADES = ("cowboy", "builder", "engineer")
 def alone(level: str = "medium", at: str = "START", **options: str) -> TrailState:
     """A quiet position: your herder on A, Sam's there, one worker a trade, empty markets."""
     s = table(1, 1, sam=level, **options)
-    p = s.players[SAM]
+    p = s.own_player(SAM)
     p.workers, p.herder = (1, 1, 1), node(s, at)
     staff(s, 2, "")
     stock(s, "")
     foresee(s)
     s.display, s.objectives, s.masters = (), (), (0,) * len(s.masters)
-    s.players[0].dollars = 0
+    s.own_player(0).dollars = 0
     return s
 
 

@@ -238,7 +238,7 @@ def test_r1_11_hands_and_draw_stacks_of_others_are_face_down() -> None:
     """Whatever the other seat holds of the same deck, the view is the same."""
     s = game(2)
     other = s.clone()
-    p = other.players[1]
+    p = other.own_player(1)
     whole = (*p.hand, *p.draw)[::-1]
     p.hand, p.draw = whole[: len(p.hand)], whole[len(p.hand) :]
     assert p.hand != s.players[1].hand
