@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from trailboss.core.errors import BadRecord
+from trailboss.core.errors import BadRecord, IllegalAction
 from trailboss.core.record import Record
 from trailboss.lessons import LESSONS, record_of
 from trailboss.server.daily.day import sealed
@@ -47,7 +47,10 @@ class Library:
             if name in self.kept:
                 return self.kept[name]
             record = await self.record(name)
-            return self.keep(await asyncio.to_thread(built, name, record))
+            try:
+                return self.keep(await asyncio.to_thread(built, name, record))
+            except IllegalAction as error:
+                raise Unavailable(str(error)) from None
 
     async def record(self, name: str) -> Record:
         """The moves of a replay."""

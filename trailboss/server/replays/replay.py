@@ -25,7 +25,6 @@ class Turn:
 
     move: int
     seat: int | None
-    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -49,6 +48,8 @@ class Replay:
     turns: list[Turn] = field(default_factory=list)
     over: bool = False
     winners: list[int] = field(default_factory=list)
+    points: list[list[int]] = field(default_factory=list)
+    """What `totals` says, once it was asked."""
 
     @property
     def game(self) -> Game:
@@ -63,6 +64,20 @@ class Replay:
         """The number of moves before the turn that a move belongs to."""
         begun = bisect_left(self.turns, move, key=lambda turn: turn.move)
         return max(self.turns[max(0, begun - 1)].move, move - LONGEST)
+
+    def totals(self) -> list[list[int]]:
+        """By turn, and for the end: everybody's points. Few ask, and it costs as much as opening."""
+        if not self.points:
+            s = self.marks[0].clone()
+            reached = 0
+            for turn in self.turns:
+                for number in range(reached + 1, turn.move + 1):
+                    seat, text = self.record.moves[number - 1]
+                    s.apply(seat, self.game.actions.parse(text))
+                    self.record.redeal(s, number)
+                reached = turn.move
+                self.points.append([score.total for score in self.game.scores(s)])
+        return self.points
 
     def at(self, move: int) -> tuple[State, list[Told]]:
         """The position after so many moves, and what the moves of the turn led to."""
@@ -81,29 +96,23 @@ class Replay:
 
 
 def built(name: str, record: Record) -> Replay:
-    """Play a record through: marks, turns with the points at their beginning, the end."""
+    """Play a record through: marks, turns, the end. Illegal moves are not played."""
     replay = Replay(name, record)
     s = record.start()
     record.redeal(s, 0)
     replay.marks.append(s.clone())
-    note(replay, s, 0, None if len(s.waiting()) != 1 else s.waiting()[0])
+    replay.turns.append(Turn(0, s.waiting()[0] if len(s.waiting()) == 1 else None))
     for number, (seat, text) in enumerate(record.moves, 1):
         s.log = []
         s.play(seat, record.game.actions.parse(text))
         begun = [event for event in s.log if event.verb in TURNS]
         if begun and s.waiting():
             whose = begun[-1]
-            note(replay, s, number, whose.seat if whose.verb == "turn" else None)
+            replay.turns.append(Turn(number, whose.seat if whose.verb == "turn" else None))
         record.redeal(s, number)
         if number % EVERY == 0:
             replay.marks.append(s.clone())
-    note(replay, s, len(record.moves), None)
+    replay.turns.append(Turn(len(record.moves), None))
     replay.over = not s.waiting()
     replay.winners = winners(record.game.scores(s)) if replay.over else []
     return replay
-
-
-def note(replay: Replay, s: State, move: int, seat: int | None) -> None:
-    """A turn begins here, or the game ends."""
-    totals = tuple(score.total for score in replay.game.scores(s))
-    replay.turns.append(Turn(move, seat, totals))

@@ -108,5 +108,5 @@ def entry_doc(told: Told, viewer: int | None) -> Doc:
 def scores_doc(replay: Replay) -> Doc:
     """The points at the beginning of each turn and at the end, seat by seat."""
     moves = [turn.move for turn in replay.turns]
-    totals = [list(column) for column in zip(*[t.totals for t in replay.turns], strict=True)]
+    totals = [list(column) for column in zip(*replay.totals(), strict=True)]
     return {"moves": moves, "totals": totals}

@@ -56,7 +56,7 @@ async def get_why(replay: FromPath[str], move: Move, hub: TheHub) -> Doc:
 @get("/api/replays/{replay:str}/scores")
 async def get_scores(replay: FromPath[str], hub: TheHub) -> Doc:
     """The points over time."""
-    return scores_doc(await hub.library.get(replay))
+    return await asyncio.to_thread(scores_doc, await hub.library.get(replay))
 
 
 @get("/api/replays/{replay:str}/record")
