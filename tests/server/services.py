@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -45,25 +46,47 @@ def postgres(folder: Path) -> Iterator[str]:
             yield url
 
 
+class Postgres:
+    """A cluster in a folder that belongs to the account; it can be killed and started again."""
+
+    def __init__(self, home: Path, user: str | None, log_file: Path) -> None:
+        self.bin = POSTGRES[-1].parent if POSTGRES else Path(str(shutil.which("postgres"))).parent
+        self.home, self.user, self.log_file = home, user, log_file
+        self.port = free_port()
+        self.url = f"postgresql://trailboss@127.0.0.1:{self.port}/postgres"
+        make = [str(self.bin / "initdb"), "-D", str(home / "data"), "-U", "trailboss"]
+        make += ["--auth=trust", "--no-sync"]
+        subprocess.run(make, check=True, user=user, stdout=subprocess.DEVNULL, cwd=home)
+        self.start()
+
+    def start(self) -> None:
+        run = [str(self.bin / "postgres"), "-D", str(self.home / "data"), "-p", str(self.port)]
+        run += ["-k", str(self.home), "-c", "listen_addresses=127.0.0.1"]
+        run += ["-c", "max_connections=60"]
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                run, user=self.user, stdout=log, stderr=log, cwd=self.home
+            )
+        until_answers(self.url)
+
+    def kill(self) -> None:
+        """As by a crash: every connection is cut, and the next start recovers from the log."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+
 @contextmanager
 def cluster(home: Path, user: str | None, log_file: Path) -> Iterator[str]:
-    """A cluster in a folder that belongs to the account."""
-    bin_folder = POSTGRES[-1].parent if POSTGRES else Path(str(shutil.which("postgres"))).parent
-    data, port = home / "data", free_port()
-    make = [str(bin_folder / "initdb"), "-D", str(data), "-U", "trailboss"]
-    make += ["--auth=trust", "--no-sync"]
-    subprocess.run(make, check=True, user=user, stdout=subprocess.DEVNULL, cwd=home)
-    run = [str(bin_folder / "postgres"), "-D", str(data), "-p", str(port), "-k", str(home)]
-    run += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
-    with log_file.open("wb") as log:
-        server = subprocess.Popen(run, user=user, stdout=log, stderr=log, cwd=home)
-    url = f"postgresql://trailboss@127.0.0.1:{port}/postgres"
+    """A cluster for as long as the context lasts; its URL."""
+    server = Postgres(home, user, log_file)
     try:
-        until_answers(url)
-        yield url
+        yield server.url
     finally:
-        server.terminate()
-        server.wait(PATIENCE)
+        server.stop()
 
 
 def new_database(cluster: str) -> str:
@@ -85,16 +108,20 @@ def until_answers(url: str) -> None:
             time.sleep(0.1)
 
 
-@contextmanager
-def redis_server(folder: Path, port: int = 0) -> Iterator[str]:
-    """A new server; its URL."""
-    port = port or free_port()
-    command = [str(REDIS), "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
-    with (folder / "redis.log").open("wb") as log:
-        server = subprocess.Popen([*command, "--dir", str(folder)], stdout=log)
-    client = redis.Redis(port=port)
-    end = time.monotonic() + PATIENCE
-    try:
+class RedisServer:
+    """A server that keeps nothing; it can be killed and started again."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder, self.port = folder, port or free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        command = [str(REDIS), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        with (self.folder / "redis.log").open("ab") as log:
+            self.process = subprocess.Popen([*command, "--dir", str(self.folder)], stdout=log)
+        client = redis.Redis(port=self.port)
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 client.ping()
@@ -103,7 +130,21 @@ def redis_server(folder: Path, port: int = 0) -> Iterator[str]:
                 assert time.monotonic() < end, "Redis did not start"
                 time.sleep(0.05)
         client.close()
-        yield f"redis://127.0.0.1:{port}/0"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+@contextmanager
+def redis_server(folder: Path, port: int = 0) -> Iterator[str]:
+    """A server for as long as the context lasts; its URL."""
+    server = RedisServer(folder, port)
+    try:
+        yield server.url
     finally:
-        server.terminate()
-        server.wait(PATIENCE)
+        server.stop()

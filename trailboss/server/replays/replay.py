@@ -66,7 +66,7 @@ class Replay:
         return max(self.turns[max(0, begun - 1)].move, move - LONGEST)
 
     def totals(self) -> list[list[int]]:
-        """By turn, and for the end: everybody's points. Few ask, and it costs as much as opening."""
+        """By turn, and for the end, everybody's points. Few ask; it costs as much as opening."""
         if not self.points:
             s = self.marks[0].clone()
             reached = 0

@@ -1,0 +1,72 @@
+"""A wire between two processes that can be cut: a small forwarder of TCP on loopback."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from contextlib import suppress
+
+
+class Wire:
+    """Forwards a port of its own to another one, until it is cut; then nobody gets through."""
+
+    def __init__(self, target: int, host: str = "127.0.0.1") -> None:
+        self.target = target
+        self.whole = True
+        self.listener = socket.create_server((host, 0))
+        self.port = int(self.listener.getsockname()[1])
+        self.ends: set[socket.socket] = set()
+        self.lock = threading.Lock()
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.listener.accept()
+                threading.Thread(target=self.connect, args=(near,), daemon=True).start()
+
+    def connect(self, near: socket.socket) -> None:
+        """Join both ends, or hang up at once."""
+        try:
+            far = socket.create_connection(("127.0.0.1", self.target), 5.0)
+            far.settimeout(None)
+        except OSError:
+            near.close()
+            return
+        with self.lock:
+            whole = self.whole
+            self.ends |= {near, far}
+        if not whole:
+            self.hang_up(near, far)
+            return
+        threading.Thread(target=self.pump, args=(near, far), daemon=True).start()
+        self.pump(far, near)
+
+    def pump(self, source: socket.socket, sink: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                sink.sendall(data)
+        self.hang_up(source, sink)
+
+    def hang_up(self, *ends: socket.socket) -> None:
+        for end in ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+            with self.lock:
+                self.ends.discard(end)
+
+    def cut(self) -> None:
+        """All that is open ends, and nothing new gets through."""
+        with self.lock:
+            self.whole = False
+            ends = list(self.ends)
+        self.hang_up(*ends)
+
+    def mend(self) -> None:
+        with self.lock:
+            self.whole = True
+
+    def close(self) -> None:
+        self.listener.close()
+        self.cut()
