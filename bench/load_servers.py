@@ -13,6 +13,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.services import postgres, redis_server
+
 ROOT = Path(__file__).resolve().parents[1]
 FAST = ROOT / "build" / "fast"
 
@@ -61,9 +63,6 @@ def servers(processes: int, services: bool, log: str) -> Iterator[Servers]:
 
 def started_services(stack: ExitStack, folder: Path) -> list[str]:
     """PostgreSQL and Redis on loopback, as the tests start them; the flags for a server."""
-    sys.path.insert(0, str(ROOT))
-    from tests.server.services import postgres, redis_server
-
     db = stack.enter_context(postgres(folder))
     return ["--db", db, "--redis", stack.enter_context(redis_server(folder))]
 

@@ -1,7 +1,7 @@
 """Load: many live tables on a server, from an action to what the other players see.
 
-    python bench/load_tables.py --tables 500 --seconds 60 --json
-    python bench/load_tables.py --tables 500 --services --processes 2
+    python -m bench.load_tables --tables 500 --seconds 60 --json
+    python -m bench.load_tables --tables 500 --services --processes 2
 
 Starts servers of its own in a temporary folder (with `--services` also PostgreSQL and Redis), opens
 the tables, lets two people at each of them watch by WebSocket as the page does, and sends an action
@@ -22,8 +22,9 @@ import time
 from typing import Any
 
 import uvloop
-from load_client import Figures, Live
-from load_servers import Servers, servers
+
+from bench.load_client import Figures, Live
+from bench.load_servers import Servers, servers
 
 Doc = dict[str, Any]
 PACE = 2.0

@@ -55,7 +55,7 @@ class Player:
 
     def ask(self, url: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
         """An answer that is no server error."""
-        client = self.person.http
+        client: httpx.Client = self.person.http
         headers = {"origin": url}
         method = "GET" if body is None else "POST"
         answer = client.request(method, url + path, json=body, headers=headers, timeout=SOON)

@@ -53,8 +53,10 @@ class World:
         for player in self.players:
             player.act()
         self.pages = [Page(player, self.urls) for player in self.players[:3]]
-        for one in [*self.players, *self.pages]:
-            one.thread.start()
+        for player in self.players:
+            player.thread.start()
+        for page in self.pages:
+            page.thread.start()
 
     def stand_on_services(self) -> None:
         home = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="postgres-")))
