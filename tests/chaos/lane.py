@@ -1,6 +1,7 @@
 """The long lane: `make chaos`, or `python -m tests.chaos.lane --faults 200`.
 
-Half of the faults hit one process with SQLite, half two processes with PostgreSQL and Redis.
+Half of the faults hit one process with SQLite, half two processes with PostgreSQL and Redis; then
+three machines are told of, one of which is cut off.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.chaos.machines import cut_off
 from tests.chaos.world import chaos
 
 NOTHING = ("lost", "double", "stuck", "missed by a page", "bad")
@@ -26,6 +28,9 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             reports[name] = chaos(Path(folder), shared, faults // 2)
         print(name, json.dumps(reports[name], indent=1), flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        reports["machines"] = cut_off(Path(folder))
+    print("Three machines", json.dumps(reports["machines"], indent=1))
     return int(any(report[name] for report in reports.values() for name in NOTHING))
 
 

@@ -36,17 +36,21 @@ class Player:
         self.done: dict[str, list[Done]] = {}
         """By table: what was acknowledged, in order."""
         self.table = ""
+        self.acts = 0
         self.again = 0
         """So often a wish had to be sent once more."""
         self.slowest = 0.0
         """The longest time until a wish was settled."""
+        self.over, self.gone = threading.Event(), threading.Event()
+        """No more wishes; no more of this one either."""
         self.person = self.insist(lambda url: Person(url, f"P{number}"))
-        self.over = threading.Event()
         self.thread = threading.Thread(target=self.play, daemon=True)
 
     def insist(self, work: Any) -> Any:
         """Try at one server after the other until one of them carries it out."""
         while True:
+            if self.gone.is_set():
+                raise SystemExit
             try:
                 return work(self.luck.choice(self.urls))
             except (httpx.HTTPError, AssertionError, OSError):
@@ -93,6 +97,7 @@ class Player:
         if answer.status_code != 200:
             return False
         self.done[self.table].append((answer.json()["seq"], action, key))
+        self.acts += 1
         return True
 
 

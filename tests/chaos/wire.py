@@ -11,7 +11,7 @@ class Wire:
     """Forwards a port of its own to another one, until it is cut; then nobody gets through."""
 
     def __init__(self, target: int, host: str = "127.0.0.1") -> None:
-        self.target = target
+        self.target = (host, target)
         self.whole = True
         self.listener = socket.create_server((host, 0))
         self.port = int(self.listener.getsockname()[1])
@@ -28,7 +28,7 @@ class Wire:
     def connect(self, near: socket.socket) -> None:
         """Join both ends, or hang up at once."""
         try:
-            far = socket.create_connection(("127.0.0.1", self.target), 5.0)
+            far = socket.create_connection(self.target, 5.0)
             far.settimeout(None)
         except OSError:
             near.close()

@@ -32,22 +32,25 @@ DEAF = 5
 class World:
     """Servers, what they stand on, and people who play."""
 
-    def __init__(self, stack: ExitStack, folder: Path, shared: bool, players: int) -> None:
+    def __init__(
+        self, stack: ExitStack, folder: Path, shared: bool, players: int, processes: int = 2
+    ) -> None:
         self.stack, self.folder, self.shared = stack, folder, shared
         self.luck = random.Random(1)
         self.players: list[Player] = []
+        self.pages: list[Page] = []
         self.faults: Counter[str] = Counter()
         self.db: list[str] = []
         self.servers: list[Running] = []
         self.flags: list[list[str]] = []
         self.wires: list[dict[str, Wire]] = []
         if shared:
-            self.stand_on_services()
+            self.stand_on_services(processes)
         else:
             self.flags = [[]]
-        self.servers = [Running(folder, "--no-limits", *flags).wait() for flags in self.flags]
-        self.doors = [Wire(server.port) for server in self.servers]
-        self.urls = [f"http://127.0.0.1:{door.port}" for door in self.doors]
+        self.servers = [self.started(n).wait() for n in range(len(self.flags))]
+        self.doors = [Wire(server.port, server.host) for server in self.servers]
+        self.urls = [f"http://{door.target[0]}:{door.port}" for door in self.doors]
         stack.callback(self.stop)
         self.players = [Player(number, self.urls) for number in range(players)]
         for player in self.players:
@@ -58,7 +61,13 @@ class World:
         for page in self.pages:
             page.thread.start()
 
-    def stand_on_services(self) -> None:
+    def started(self, n: int, port: int = 0) -> Running:
+        """A server with an address of its own."""
+        return Running(
+            self.folder, "--no-limits", *self.flags[n], port=port, host=f"127.0.0.{n + 1}"
+        )
+
+    def stand_on_services(self, processes: int) -> None:
         home = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="postgres-")))
         user = account()
         if user:
@@ -68,7 +77,7 @@ class World:
         self.redis = RedisServer(self.folder)
         self.stack.callback(self.redis.stop)
         self.db = ["--db", self.postgres.url]
-        for _ in range(2):
+        for _ in range(processes):
             wires = {"postgres": Wire(self.postgres.port), "redis": Wire(self.redis.port)}
             self.wires.append(wires)
             db = f"postgresql://trailboss@127.0.0.1:{wires['postgres'].port}/postgres"
@@ -105,10 +114,7 @@ class World:
 
     def again(self, n: int) -> None:
         """A server comes back where it was, under the same door."""
-        port = self.servers[n].port
-        self.servers[n] = Running(self.folder, "--no-limits", *self.flags[n], port=port)
-        with suppress(AssertionError):
-            self.servers[n].wait()
+        self.servers[n] = self.started(n, self.servers[n].port).wait()
 
     def killed(self, n: int) -> None:
         self.servers[n].kill()
@@ -153,6 +159,15 @@ class World:
         self.wires[n][what].cut()
         time.sleep(QUIET)
         self.wires[n][what].mend()
+
+    def moved_on(self) -> float:
+        """Until everybody has acted three times more; how many seconds that took."""
+        began = time.monotonic()
+        before = [player.acts for player in self.players]
+        while any(p.acts < then + 3 for p, then in zip(self.players, before, strict=True)):
+            assert time.monotonic() < began + PATIENCE, "somebody is stuck"
+            time.sleep(0.02)
+        return time.monotonic() - began
 
     def calm_down(self) -> list[str]:
         """Everybody ends after one more action; who does not is stuck."""
@@ -220,7 +235,11 @@ class World:
 
     def stop(self) -> None:
         for player in self.players:
+            player.gone.set()
+            player.thread.join(PATIENCE)
             player.person.http.close()
+        for page in self.pages:
+            page.over.set()
         for server in self.servers:
             if server.process.poll() is None:
                 server.kill()

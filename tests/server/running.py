@@ -47,12 +47,14 @@ class Running:
         bots: int = 0,
         program: tuple[str, ...] = TRAILBOSS,
         port: int = 0,
+        host: str = "127.0.0.1",
     ) -> None:
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.host = host
+        self.url = f"http://{host}:{self.port}"
         data.mkdir(parents=True, exist_ok=True)
         self.errors = data / f"stderr-{self.port}"
-        command = [sys.executable, *program, "serve", "--port", str(self.port)]
+        command = [sys.executable, *program, "serve", "--host", host, "--port", str(self.port)]
         command += ["--data", str(data), "--bot-workers", str(bots), *flags]
         with self.errors.open("wb") as errors:
             self.process = subprocess.Popen(

@@ -23,7 +23,7 @@ from trailboss.server.tables.fold import fold
 from trailboss.server.tables.table import OVER, SPECTATOR, Chair, ClockRule, Table
 from trailboss.server.tables.undo import undo
 from trailboss.server.tables.vote import vote
-from trailboss.server.web.live import Feed
+from trailboss.server.web.feed import Feed
 
 SECOND = 1000
 DAY = 86_400

@@ -16,7 +16,7 @@ from tests.cli.run import shell
 from tests.server.live import heard, watch
 from tests.server.running import PATIENCE, Person, Running, free_port, problem, running
 from tests.server.services import needs_services, redis_server
-from trailboss.server.web.live import SILENCE
+from trailboss.server.web.feed import SILENCE
 from trailboss.server.web.rates import KINDS, client_of
 
 pytestmark = pytest.mark.pure

@@ -78,7 +78,7 @@ def test_a_commit_waits_for_the_disk_if_asked_to(tmp_path: Path, fsync: bool) ->
         try:
             await database.migrate()
             await database.write_all([row("a")])
-            assert database.writer is not None and database.writer.driver is not None
+            assert database.writer.driver is not None
             cursor = database.writer.driver.cursor()
             return int(cursor.execute("PRAGMA synchronous").fetchone()[0])
         finally:

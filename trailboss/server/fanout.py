@@ -8,7 +8,7 @@ tables of this process, and after a lost connection every viewer looks for itsel
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from trailboss.server.logs import note, trouble
 
 Doc = dict[str, Any]
 Ear = Callable[[Doc], None]
+Fetch = Callable[[str, int], Awaitable[object]]
 
 PREFIX: Final = "trailboss.table."
 PATIENCE: Final = 2.0
@@ -39,6 +40,8 @@ class Fanout:
     """The ears of one process."""
 
     fine = True
+    fetch: Fetch | None = None
+    """Brings a table up to date, before its viewers hear of what another process wrote."""
 
     def __init__(self) -> None:
         self.ears: dict[str, set[Ear]] = {}
@@ -96,6 +99,7 @@ class SharedFanout(Fanout):
         """The tables that somebody has begun or ceased to listen to."""
         self.wished = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
+        self.bringing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self.sending()), asyncio.create_task(self.hearing())]
@@ -106,9 +110,10 @@ class SharedFanout(Fanout):
             async with asyncio.timeout(PATIENCE):
                 if self.fine:
                     await self.send_all()
-        for task in self.tasks:
+        tasks = [*self.tasks, *self.bringing]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(TimeoutError, RedisError, OSError):
             async with asyncio.timeout(PATIENCE):
                 await self.redis.aclose()
@@ -199,7 +204,23 @@ class SharedFanout(Fanout):
             elif message["type"] == "message":
                 doc = msgspec.json.decode(message["data"])
                 if doc.pop("from", "") != self.process:
-                    self.tell(table, doc)
+                    self.bring(table, doc)
+
+    def bring(self, table: str, doc: Doc) -> None:
+        """Read what another process wrote once for all viewers here, then tell them."""
+        if self.fetch is None or "seq" not in doc:
+            self.tell(table, doc)
+            return
+        task = asyncio.create_task(self.fetched(table, doc))
+        self.bringing.add(task)
+        task.add_done_callback(self.bringing.discard)
+
+    async def fetched(self, table: str, doc: Doc) -> None:
+        """If it cannot be read, viewers try themselves."""
+        assert self.fetch is not None
+        with suppress(Exception):
+            await self.fetch(table, doc["seq"])
+        self.tell(table, doc)
 
 
 def fanout_for(redis: str, process: str) -> Fanout:

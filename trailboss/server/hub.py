@@ -77,6 +77,7 @@ class Hub:
         mailing = (settings, self.metrics, self.addresses)
         self.postman = Postman(*mailing) if settings.smtp else None
         self.fanout = fanout_for(settings.redis, self.service.name)
+        self.fanout.fetch = self.service.at_least
         presence = presence_for(settings.redis, self.service.name)
         self.desk = Desk(presence, self.pusher, self.postman)
         self.keys = Keys(settings.secret or "not open yet")

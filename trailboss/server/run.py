@@ -18,6 +18,7 @@ from trailboss.server.ready import ready
 from trailboss.server.settings import BODY_LIMIT, BadSettings, Settings
 from trailboss.server.web.app import build
 from trailboss.server.web.connections import Connection, Trusted
+from trailboss.server.web.frames import Socket
 
 GRACE = 5
 BACKLOG = 2048
@@ -62,6 +63,7 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
         forwarded_allow_ips=proxy or None,
         backlog=BACKLOG,
         http=Trusted if proxy else Connection,
+        ws=Socket,
     )
 
 

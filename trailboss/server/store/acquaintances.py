@@ -98,6 +98,16 @@ class Acquaintances:
         known.asked.add(session)
         return replace(known.who, session=session)
 
+    def sure(self, who: Identity) -> bool:
+        """Is it known without looking that the session of somebody is not over?"""
+        if not who.id:
+            return True
+        known = self.known.get(who.id)
+        if known is None or time.monotonic() > known.read + STALE:
+            return False
+        known.asked.add(who.session)
+        return fits(known, who.epoch, who.session)
+
     async def still(self, who: Identity) -> bool:
         """Is the session of somebody not over?"""
         return not who.id or await self.meant(who.id, who.epoch, who.session) is not None

@@ -23,6 +23,9 @@ from trailboss.server.store.writer import Statement, Writer
 MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 LOCK: Final = 7411035
 ANY_THREAD: Final = {"check_same_thread": False}
+PATIENT: Final = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 5}
+"""PostgreSQL that is cut off is noticed after so many seconds (milliseconds), not after hours."""
+SHARED: Final[dict[str, Any]] = {"pool_pre_ping": True, "connect_args": PATIENT}
 HEALTH: Final = "health"
 LIVES: Final = {"name": HEALTH, "value": "ok"}
 TRY_AGAIN: Final = 2.0
@@ -36,17 +39,18 @@ class Database:
         self.sqlite = url.startswith("sqlite")
         if self.sqlite and not settings.db:
             settings.data.mkdir(parents=True, exist_ok=True)
-        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "pool_pre_ping": True}
+        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, **SHARED}
         self.engine: AsyncEngine = create_async_engine(url, **options)
         self.gate = asyncio.Lock()
         self.fine, self.tried = True, 0.0
         """Whether something could be kept, and when that was tried."""
-        self.writer: Writer | None = None
         if self.sqlite:
             tune(self.engine.sync_engine, settings.fsync)
             plain = create_engine(url.replace("+aiosqlite", ""), connect_args=ANY_THREAD)
             tune(plain, settings.fsync)
-            self.writer = Writer(plain, self.gate)
+        else:
+            plain = create_engine(url, **SHARED)
+        self.writer = Writer(plain, self.gate)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -60,12 +64,7 @@ class Database:
 
     async def write_all(self, statements: Sequence[Statement]) -> None:
         """Rows that belong together, on the shortest way: for what happens all the time."""
-        if self.writer is not None:
-            await self.writer.write(statements)
-            return
-        async with self.engine.begin() as connection:
-            for statement, values in statements:
-                await connection.execute(statement, values)
+        await self.writer.write(statements)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -111,8 +110,7 @@ class Database:
         return self.fine
 
     async def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
+        self.writer.close()
         await self.engine.dispose()
 
 

@@ -1,4 +1,4 @@
-"""The writer of SQLite: one thread, and one commit for all that waits.
+"""The writer: one thread with one connection, and one commit for all that waits.
 
 A commit costs much more than the rows in it, so entries of different tables share one. Each of
 them stands or falls alone: after a conflict all are tried again, each between savepoints.
@@ -7,9 +7,9 @@ them stands or falls alone: after a conflict all are tried again, each between s
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, event
@@ -29,15 +29,17 @@ class Writer:
 
     def __init__(self, engine: Engine, gate: asyncio.Lock) -> None:
         self.engine = engine
+        self.sqlite = engine.dialect.name == "sqlite"
         self.gate = gate
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.jobs: list[Job] = []
         self.task: asyncio.Task[None] | None = None
         self.driver: PoolProxiedConnection | None = None
-        self.words: dict[tuple[UpdateBase, tuple[str, ...]], tuple[str, Sequence[str]]] = {}
-        """By statement and names of values: its SQL, and the names in its order."""
-        event.listen(engine, "connect", by_hand)
-        event.listen(engine, "begin", at_once)
+        self.words: dict[tuple[UpdateBase, tuple[str, ...]], tuple[str, list[str] | None]] = {}
+        """By statement and names of values: its SQL, and the names in its order if it has one."""
+        if self.sqlite:
+            event.listen(engine, "connect", by_hand)
+            event.listen(engine, "begin", at_once)
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Write these rows together; returns when they are safe."""
@@ -65,7 +67,7 @@ class Writer:
         """One transaction; the outcome of each job."""
         try:
             self.all_at_once(batch)
-        except (sqlite3.Error, SQLAlchemyError):
+        except (self.engine.dialect.loaded_dbapi.Error, SQLAlchemyError):
             return self.one_by_one(batch)
         return [None] * len(batch)
 
@@ -73,28 +75,35 @@ class Writer:
         """The usual case, on the shortest way: nobody is in conflict."""
         if self.driver is None:
             self.driver = self.engine.raw_connection()
-        cursor = self.driver.cursor()
-        cursor.execute("BEGIN IMMEDIATE")
         try:
-            for statements, _ in batch:
-                for statement, values in statements:
-                    self.execute(cursor, statement, values)
-            cursor.execute("COMMIT")
-        except BaseException:
-            self.driver.rollback()
-            raise
-        finally:
+            cursor = self.driver.cursor()
+            if self.sqlite:
+                cursor.execute("BEGIN IMMEDIATE")
+            for statement, rows in gathered(batch):
+                self.execute(cursor, statement, rows)
             cursor.close()
+            self.driver.commit()
+        except BaseException:
+            self.give_up()
+            raise
 
-    def execute(self, cursor: Any, statement: UpdateBase, values: Row | Sequence[Row]) -> None:
+    def give_up(self) -> None:
+        """Undo what was begun; a connection that was lost is replaced."""
+        driver, self.driver = self.driver, None
+        if driver is not None:
+            with suppress(self.engine.dialect.loaded_dbapi.Error):
+                driver.rollback()
+            driver.invalidate() if not self.sqlite else driver.close()
+
+    def execute(self, cursor: Any, statement: UpdateBase, rows: Sequence[Row]) -> None:
         """What SQLAlchemy would do, with the SQL that it made the first time."""
-        rows = [values] if isinstance(values, Mapping) else values
         key = (statement, tuple(rows[0]))
         if key not in self.words:
             compiled = statement.compile(self.engine, column_keys=list(rows[0]))
-            self.words[key] = (str(compiled), compiled.positiontup or ())
+            self.words[key] = (str(compiled), compiled.positiontup)
         sql, names = self.words[key]
-        cursor.executemany(sql, [[row[name] for name in names] for row in rows])
+        given = rows if names is None else [[row[name] for name in names] for row in rows]
+        cursor.executemany(sql, given)
 
     def one_by_one(self, batch: Sequence[Job]) -> list[SQLAlchemyError | None]:
         """Still one transaction, but a conflict undoes only its own rows."""
@@ -112,6 +121,24 @@ class Writer:
         if self.driver is not None:
             self.driver.close()
         self.engine.dispose()
+
+
+def gathered(batch: Sequence[Job]) -> list[tuple[UpdateBase, list[Row]]]:
+    """The rows of all jobs by statement, as far as their order does not matter.
+
+    Jobs are of different tables. Each table's rows stay in order, for its statements are
+    gathered in the order of its job; rows of the same statement go to the database together.
+    """
+    groups: dict[tuple[int, UpdateBase, tuple[str, ...]], list[Row]] = {}
+    for statements, _ in batch:
+        for place, (statement, values) in enumerate(statements):
+            rows = [values] if isinstance(values, Mapping) else values
+            groups.setdefault((place, statement, tuple(rows[0])), []).extend(rows)
+    for (_, _, names), found in groups.items():
+        if "this" in names:
+            found.sort(key=lambda row: str(row["this"]))  # So processes never wait in a circle.
+    ordered = sorted(groups.items(), key=lambda group: group[0][0])
+    return [(statement, rows) for (_, statement, _), rows in ordered]
 
 
 def attempt(connection: Connection, statements: Sequence[Statement]) -> SQLAlchemyError | None:

@@ -36,30 +36,37 @@ def table_doc(
         "title": t.game.title,
         "options": deal.options,
         "components": deal.components or None,
-        "status": t.status,
         "public": deal.public,
         "owner": bool(identity) and identity == deal.owner,
         "created": deal.created,
         "started": t.started or None,
         "ended": t.ended or None,
-        "seq": t.shown(t.seq, viewer),
-        "seats": [
-            *[chair_doc(t, i, identity, now, patience, link) for i in range(len(t.chairs))],
-            *automa_docs(t),
-        ],
         "automa": t.automa or None,
         "mine": t.seats_of(identity),
-        "waiting": t.waiting(),
         "clock": rule_doc(deal.clock),
-        "votes": [vote_doc(t, vote, viewer) for vote in t.votes],
         "commitment": commitment(deal) if deal.salt else None,
         "seed": str(deal.seed) if revealed else None,
         "salt": deal.salt or None if revealed else None,
         "winners": winner_seats(t),
         "previous": deal.previous or None,
-        "rematch": t.rematch or None,
         "webhook": bool(deal.webhook),
-        "daily": daily_doc(deal.daily, now) if deal.daily else None,
+        **varying_doc(t, identity, viewer, now, patience, link),
+    }
+
+
+def varying_doc(
+    t: Table, identity: str, viewer: int, now: int, patience: int, link: Link
+) -> dict[str, Any]:
+    """What may change while the status stays the same."""
+    chairs = [chair_doc(t, i, identity, now, patience, link) for i in range(len(t.chairs))]
+    return {
+        "status": t.status,
+        "seq": t.shown(t.seq, viewer),
+        "seats": [*chairs, *automa_docs(t)],
+        "waiting": t.waiting(),
+        "votes": [vote_doc(t, vote, viewer) for vote in t.votes],
+        "rematch": t.rematch or None,
+        "daily": daily_doc(t.deal.daily, now) if t.deal.daily else None,
         "now": now,
     }
 

@@ -53,5 +53,5 @@ def act(
     after = s.clone()
     after.log = []
     after.apply(seat, action)
-    made = Entry(t.seq + 1, entry.ACTION, seat, text, by=identity, key=key, at=now)
+    made = Entry(t.seq + 1, entry.ACTION, seat, action.text, by=identity, key=key, at=now)
     return made, after

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trailboss.server.tables.table import Parts, Table
+from trailboss.server.tables.table import Known, Parts, Table
 from trailboss.server.tables.wire import state_doc
 
 BY_PLAYER: Final = {"seats", "scores", "view.players", "view.sheets", "view.before"}
@@ -37,6 +37,14 @@ def parts(doc: dict[str, Any], under: str = "") -> Parts:
 def without_verb(row: dict[str, Any]) -> dict[str, Any]:
     """A reason whose actions are called by their last words, in one text."""
     return {**row, "actions": "|".join([text.partition(" ")[2] for text in row["actions"]])}
+
+
+def news(before: Known, after: Known) -> dict[str, Any] | None:
+    """What is new about a table and its state; None if everything must be told."""
+    if before.about["status"] != after.about["status"]:
+        return None
+    table, state = changes(before.about, after.about), changes(before.state, after.state)
+    return None if table is None or state is None else {"table": table, "state": state}
 
 
 def state_parts(t: Table, viewer: int) -> Parts:

@@ -22,7 +22,7 @@ REMATCH: Final = "rematch"
 NOBODY: Final = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One thing that happened at a table."""
 

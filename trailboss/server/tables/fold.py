@@ -83,9 +83,10 @@ def opened(t: Table, e: Entry, after: State | None) -> Entry:
 
 def join(t: Table, e: Entry, after: State | None) -> Entry:
     """Somebody sits down, or comes back to take the seat from a bot."""
-    chair = t.chairs[e.seat]
-    chair.identity, chair.name = e.by, str(e.data["name"])
-    chair.left, chair.stand_in, chair.reserved = False, "", ""
+    name = str(e.data["name"])
+    t.chairs[e.seat] = replace(
+        t.chairs[e.seat], identity=e.by, name=name, left=False, stand_in="", reserved=""
+    )
     t.votes = [v for v in t.votes if not (v.about == "bot" and v.target == e.seat)]
     return e
 
@@ -94,10 +95,10 @@ def leave(t: Table, e: Entry, after: State | None) -> Entry:
     """Before the start the seats are free again; later they are abandoned."""
     for seat in t.seats_of(e.by):
         chair = t.chairs[seat]
-        if t.status == OPEN:
-            chair.identity = chair.name = ""
-        else:
-            chair.left = True
+        before = t.status == OPEN
+        t.chairs[seat] = (
+            replace(chair, identity="", name="") if before else replace(chair, left=True)
+        )
     return e
 
 
@@ -179,7 +180,7 @@ def vote(t: Table, e: Entry, after: State | None) -> Entry:
     if not e.data["yes"] or e.data["passed"]:
         t.votes.remove(ballot)
     if e.data["passed"] and about == "bot":
-        t.chairs[target].stand_in = ballot.bot
+        t.chairs[target] = replace(t.chairs[target], stand_in=ballot.bot)
     elif e.data["passed"]:
         take_back(t, e.data["undone"], after, e.data.get("redeal", 0))
     return e

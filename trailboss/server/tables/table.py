@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -25,10 +25,19 @@ AUTOMA: Final = "automa"
 Parts = dict[str, bytes | list[bytes]]
 """A document in parts by path: see `changes`."""
 
+
+class Known(NamedTuple):
+    """What was told about a table and its state, and a number of its own."""
+
+    about: Parts
+    state: Parts
+    mark: int
+
+
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
-KEYS_KEPT: Final = 64
-RECENT_KEPT: Final = 64
+KEYS_KEPT: Final = 16
+RECENT_KEPT: Final = 16
 
 
 @dataclass(frozen=True)
@@ -66,7 +75,7 @@ class Deal:
     """The game by them. States know the actions of this one only, so it stays with the table."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat of a table: who plays it."""
 
@@ -95,7 +104,7 @@ class Chair:
         return bool(self.identity) and not self.left and not self.stand_in
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """An action that counts: it was not taken back."""
 
@@ -150,6 +159,10 @@ class Table:
     """By viewer: the document of this position, once it was made."""
     cut: dict[int, Parts] = field(default_factory=dict)
     """By viewer: the same in parts."""
+    about: dict[tuple[int, str], Known] = field(default_factory=dict)
+    """By viewer and whoever is meant: what they know who were told of this position."""
+    said: dict[tuple[int, str], tuple[int, bytes]] = field(default_factory=dict)
+    """By the same: the mark of what they knew before, and what was said to them then."""
 
     @property
     def game(self) -> Game:
@@ -165,7 +178,7 @@ class Table:
     def copy(self) -> Table:
         """A table that can change without this one: what is not stored yet must not be seen."""
         new = copy(self)
-        new.chairs = [copy(chair) for chair in self.chairs]
+        new.chairs = self.chairs[:]
         new.moves = self.moves[:]
         new.redeals = self.redeals[:]
         new.hidden = {viewer: seqs[:] for viewer, seqs in self.hidden.items()}
@@ -174,7 +187,7 @@ class Table:
         new.moved = self.moved[:]
         new.keys = dict(self.keys)
         new.recent = self.recent[:]
-        new.told, new.cut = {}, {}
+        new.told, new.cut, new.about, new.said = {}, {}, {}, {}
         return new
 
     def waiting(self) -> list[int]:

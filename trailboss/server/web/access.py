@@ -63,13 +63,13 @@ def looks_through(t: Table, who: Identity, seat: int | None) -> int:
     return seat
 
 
-async def admitted(hub: Hub, table: str, connection: Connection) -> None:
+async def admitted(hub: Hub, table: str, who: Identity) -> None:
     """A table of today's challenge is its owner's alone: for everybody else there is none."""
     try:
         deal = (await hub.service.get(table)).deal
     except Problem:
         return
-    if sealed(deal.daily, now_ms()) and (await who_asks(connection, hub)).id != deal.owner:
+    if sealed(deal.daily, now_ms()) and who.id != deal.owner:
         raise NotFound("there is no such table")
 
 
@@ -88,6 +88,6 @@ def doorkeeper(hub: Hub) -> Guard:
         if replay.startswith(TABLE):
             table = replay.removeprefix(TABLE)
         if table:
-            await admitted(hub, table, connection)
+            await admitted(hub, table, await who_asks(connection, hub))
 
     return keeps

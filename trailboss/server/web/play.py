@@ -14,6 +14,7 @@ from trailboss.server.daily.day import sealed
 from trailboss.server.hub import Hub
 from trailboss.server.problems import Conflict
 from trailboss.server.service import Decision, now_ms
+from trailboss.server.store.identities import Identity
 from trailboss.server.tables import entry
 from trailboss.server.tables.act import act, fresh, own_seat
 from trailboss.server.tables.entry import Entry
@@ -51,6 +52,11 @@ async def post_action(
     table: FromPath[str], data: JSONBody[ActionWish], who: Who, hub: TheHub
 ) -> Doc:
     """Act."""
+    return await acted(hub, table, data, who)
+
+
+async def acted(hub: Hub, table: str, data: ActionWish, who: Identity) -> Doc:
+    """Carry out a wish, once: the same again changes nothing."""
     somebody(who)
     began = time.perf_counter()
     key = f"{who.id}:{data.key}"

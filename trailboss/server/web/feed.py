@@ -1,0 +1,256 @@
+"""A viewer of a table: what one may know of it, from the first message to the last.
+
+The channel of a table says only that there is something new. Each viewer then gets what this
+viewer may know, made from the position; a viewer who was slow gets several entries at once. What is
+the same for several viewers is made once, and written to their sockets without waking them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from itertools import count
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from trailboss.server.hub import Hub
+from trailboss.server.logs import trouble
+from trailboss.server.problems import NoIdentity
+from trailboss.server.service import now_ms
+from trailboss.server.settings import CHAT_KEPT
+from trailboss.server.store.identities import Identity
+from trailboss.server.tables import clock
+from trailboss.server.tables.about import varying_doc, viewer_of
+from trailboss.server.tables.changes import news, parts, state_parts
+from trailboss.server.tables.table import SPECTATOR, Known, Table
+from trailboss.server.tables.wire import entry_doc
+from trailboss.server.web.frames import framed
+from trailboss.server.web.play import entries_after, told
+from trailboss.server.web.tables import seen_by
+
+SILENCE: Final = 20.0
+HELLO: Final = "hello"
+SEQ: Final = {"seq"}
+MARKS: Final = count(1)
+Doc = dict[str, Any]
+Push = Callable[[bytes], bool]
+
+
+class Feed:
+    """One viewer of one table."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        who: Identity,
+        table: str,
+        seat: int | None,
+        watching: bool = False,
+        push: Push | None = None,
+        brief: bool = False,
+    ) -> None:
+        self.hub = hub
+        self.who = who
+        self.table = table
+        self.seat = seat
+        self.watching = watching
+        """Looks like somebody without a seat, until a seat is named."""
+        self.brief = brief
+        """Is told only what has changed since the last message."""
+        self.known: Known | None = None
+        """What the last message said about the table and its state, in parts."""
+        self.push = push
+        """Writes a frame at once, where the socket can."""
+        self.idle = False
+        """Everything was told, and the next message may be pushed."""
+        self.viewer = SPECTATOR
+        self.real = 0
+        self.chat = 0
+        self.news = asyncio.Event()
+        self.wanted = 0
+        self.talk = False
+        self.unsure = False
+        self.again = False
+        self.after: int | None = None
+        """When everything is told again: the entries after this one too."""
+        self.absent: list[int] = []
+        """The seats that were told to be abandoned."""
+
+    def heard(self, doc: Doc) -> None:
+        """There is something new, or something may have been missed."""
+        if self.idle and self.push is not None and doc.keys() == SEQ and self.pushed(doc["seq"]):
+            return
+        self.idle = False
+        self.wanted = max(self.wanted, int(doc.get("seq", 0)))
+        self.talk = self.talk or "chat" in doc
+        self.unsure = self.unsure or "look" in doc
+        self.news.set()
+
+    def pushed(self, seq: int) -> bool:
+        """Tell the news without waking anybody; False if it needs more than a look at the table."""
+        t = self.hub.service.tables.get(self.table)
+        if t is None or t.seq < seq or self.hub.closing or self.push is None:
+            return False
+        if self.eyes(t) != self.viewer or not self.hub.people.sure(self.who):
+            return False
+        if t.shown(t.seq, self.viewer) > t.shown(self.real, self.viewer):
+            told = self.step(t)
+            if told is None or not self.push(told[1]):
+                return False
+            self.known = told[0]
+        self.real = max(self.real, t.seq)
+        return True
+
+    def step(self, t: Table) -> tuple[Known, bytes] | None:
+        """What to know now, and the frame that tells it to all who know the same until now.
+
+        None if it is not one step, or everything must be told.
+        """
+        before = self.known
+        if before is None or self.real != t.seq - 1 or not t.recent:
+            return None
+        if self.missed(t) != self.absent:
+            return None
+        key, after = self.knowing(t)
+        said = t.said.get(key)
+        if said is None or said[0] != before.mark:
+            fresh = news(before, after)
+            if fresh is None:
+                return None
+            entry = entry_doc(t, t.recent[-1], self.viewer)
+            seq = t.shown(t.seq, self.viewer)
+            doc = {"type": "update", "seq": seq, "entries": [entry] if entry else []}
+            said = t.said[key] = (
+                before.mark,
+                framed(msgspec.json.encode({**doc, "changes": fresh})),
+            )
+        return after, said[1]
+
+    def knowing(self, t: Table) -> tuple[tuple[int, str], Known]:
+        """What all know who look at this position as this viewer does, and how they are called."""
+        mine = t.seats_of(self.who.id) or self.who.id == t.deal.owner
+        key = (self.viewer, f"{self.who.id if mine else ''} {self.absent}")
+        known = t.about.get(key)
+        if known is None:
+            told = (now_ms(), self.hub.settings.patience, self.hub.keys.link)
+            about = parts(varying_doc(t, self.who.id, self.viewer, *told))
+            known = Known(about, state_parts(t, self.viewer), next(MARKS))
+            t.about[key] = known
+        return key, known
+
+    def eyes(self, t: Table) -> int:
+        """Through which seat this viewer looks now: people sit down and stand up meanwhile."""
+        mine = t.seats_of(self.who.id)
+        if self.watching or not mine:
+            return SPECTATOR
+        if self.seat in mine:
+            return self.seat
+        return self.viewer if self.viewer in mine else viewer_of(t, self.who.id)
+
+    async def hello(self, since: int | None) -> bytes:
+        """Everything at once: the first message, and the answer to a change of seat."""
+        t = await self.hub.service.latest(self.table)
+        self.viewer = self.eyes(t)
+        self.real = t.seq
+        entries = [] if since is None else await self.all_since(t, since)
+        chat = await self.hub.chat.after(self.table, 0, CHAT_KEPT)
+        self.chat = chat[-1]["n"] if chat else 0
+        return self.message(HELLO, t, entries, {"chat": chat})
+
+    async def all_since(self, t: Table, since: int) -> list[Doc]:
+        """All entries after a number, however many."""
+        docs: list[Doc] = []
+        while True:
+            more = await entries_after(self.hub, t, self.viewer, since)
+            if not more:
+                return docs
+            docs += more
+            since = more[-1]["seq"]
+
+    def missed(self, t: Table) -> list[int]:
+        """The seats that are abandoned now: time passes also when nothing happens."""
+        return clock.absent(t, now_ms(), self.hub.settings.patience)
+
+    def message(self, kind: str, t: Table, entries: list[Doc], more: Doc) -> bytes:
+        """A position and the entries that led to it."""
+        self.absent = self.missed(t)
+        doc = {"type": kind, "seq": t.shown(t.seq, self.viewer), "entries": entries, **more}
+        if self.brief:
+            before, self.known = self.known, self.knowing(t)[1]
+            fresh = None if before is None or kind == HELLO else news(before, self.known)
+            if fresh is not None:
+                return msgspec.json.encode({**doc, "changes": fresh})
+        about = seen_by(self.hub, t, self.who, self.viewer)
+        state = msgspec.Raw(told(t, self.viewer))
+        return msgspec.json.encode({**doc, "table": about, "state": state})
+
+    async def messages(self, since: int | None) -> AsyncIterator[bytes]:
+        """The stream, until the server closes."""
+        yield await self.hello(since)
+        while not self.hub.closing:
+            await self.still_known()
+            if self.again:
+                self.again = False
+                yield await self.hello(self.after)
+            if self.unsure:
+                self.unsure = False
+                await self.glance()
+            for message in [m async for m in self.fresh()]:
+                yield message
+            self.idle = self.brief and not self.news.is_set() and self.wanted <= self.real
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self.news.wait()
+            except TimeoutError:
+                self.idle = False
+                await self.glance()
+                yield msgspec.json.encode({"type": "ping", "now": now_ms()})
+            self.news.clear()
+
+    async def still_known(self) -> None:
+        """Whoever was logged out sees nothing more."""
+        if not await self.hub.people.still(self.who):
+            raise NoIdentity("you were logged out")
+
+    async def glance(self) -> None:
+        """Has another process written something? A database that is busy is asked next time."""
+        try:
+            async with self.hub.glances:
+                self.wanted = max(self.wanted, await self.hub.log.head(self.table))
+                lines = await self.hub.chat.after(self.table, self.chat)
+            self.talk = self.talk or bool(lines)
+        except SQLAlchemyError:
+            trouble("a viewer could not look")
+
+    async def fresh(self) -> AsyncIterator[bytes]:
+        """What has happened since the last message, if this viewer may know of it."""
+        t = await self.hub.service.at_least(self.table, self.wanted)
+        if self.eyes(t) != self.viewer:
+            yield await self.hello(0)
+            return
+        before, self.real = t.shown(self.real, self.viewer), max(self.real, t.seq)
+        if t.shown(self.real, self.viewer) > before or self.missed(t) != self.absent:
+            entries = await self.all_since(t, before)
+            yield self.message("update", t, entries, {})
+        if self.talk:
+            self.talk = False
+            lines = await self.hub.chat.after(self.table, self.chat)
+            if lines:
+                self.chat = lines[-1]["n"]
+                yield msgspec.json.encode({"type": "chat", "chat": lines})
+
+    async def listen(self, since: int | None) -> AsyncIterator[bytes]:
+        """The stream, with the ear on the channel for as long as it runs."""
+        self.hub.metrics.viewers.inc()
+        self.hub.waiting.add(self.news)
+        self.hub.desk.enter(self.table, self.who.id)
+        try:
+            with self.hub.fanout.listening(self.table, self.heard):
+                async for message in self.messages(since):
+                    yield message
+        finally:
+            self.hub.waiting.discard(self.news)
+            self.hub.metrics.viewers.dec()
+            self.hub.desk.leave(self.table, self.who.id)

@@ -1,0 +1,71 @@
+"""The short way of an action: what everybody does all the time does not pass the framework.
+
+Routing, dependencies and responses of the framework are a third of what an action costs. The route
+itself is declared in `play` and does the same.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar.connection import ASGIConnection
+from sqlalchemy.exc import SQLAlchemyError
+
+from trailboss.server.hub import Hub
+from trailboss.server.logs import trouble
+from trailboss.server.problems import BadRequest, TooLarge, Unavailable
+from trailboss.server.settings import BODY_LIMIT
+from trailboss.server.web.access import admitted, who_asks
+from trailboss.server.web.asgi import Receive, Scope
+from trailboss.server.web.play import acted
+from trailboss.server.web.structs import ActionWish
+
+PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/actions")
+TEMPLATE: Final = "/api/tables/{table}/actions"
+WISH: Final = msgspec.json.Decoder(ActionWish)
+
+
+def table_of(scope: Scope) -> str:
+    """The table at which a request wants to act; empty if it wants something else."""
+    if scope.get("method") != "POST":
+        return ""
+    found = PATH.fullmatch(str(scope["path"]))
+    return found[1] if found else ""
+
+
+async def answer(table: str, hub: Hub, scope: Scope, receive: Receive) -> bytes:
+    """Act, and what is said about it; a Problem if it cannot be done."""
+    scope["path_template"] = TEMPLATE
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
+    try:
+        who = await who_asks(connection, hub)
+        await admitted(hub, table, who)
+        data = read(await whole(receive))
+        return msgspec.json.encode(await acted(hub, table, data, who))
+    except SQLAlchemyError:
+        trouble("the database failed")
+        raise Unavailable("the database does not answer; nothing was changed") from None
+
+
+def read(body: bytes) -> ActionWish:
+    """A body without surprises."""
+    try:
+        return WISH.decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRequest(str(error)[:400]) from None
+    except RecursionError:
+        raise BadRequest("the body is nested too deeply") from None
+
+
+async def whole(receive: Receive) -> bytes:
+    """The body of a request."""
+    body = b""
+    while True:
+        message = await receive()
+        body += bytes(message.get("body", b""))
+        if len(body) > BODY_LIMIT:
+            raise TooLarge(f"a body has at most {BODY_LIMIT // 1024} KiB")
+        if not message.get("more_body"):
+            return body
