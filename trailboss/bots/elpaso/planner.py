@@ -9,7 +9,7 @@ from trailboss.bots.elpaso.prospect import to_come
 from trailboss.bots.elpaso.search import EXCHANGING, Key, candidates, key_of, this_turn
 from trailboss.bots.value import CLIP, Value, Weights
 from trailboss.core.action import Action
-from trailboss.core.zones import HIDDEN, without
+from trailboss.core.zones import HIDDEN, Zone, without
 from trailboss.games.elpaso.actions import AGAIN, EXCHANGE
 from trailboss.games.elpaso.delivery import ChooseCertificates
 from trailboss.games.elpaso.movement import set_out
@@ -23,7 +23,11 @@ HELPERS: Final = 2
 THOROUGH: Final = 1500
 """Positions that the plan of a turn looks at; what lies beyond is weighed as it stands."""
 BRIEF: Final = 300
-"""The same for a turn that is only imagined; workers are not discarded for their bonus there."""
+"""The same for a turn that is only imagined; hardly a worker is discarded for its bonus there."""
+NONE_HELP: Final[Zone] = (0, 0, 0, 0)
+SOME_HELP: Final[Zone] = (1, 1, 0, 0)
+"""Beside Sue a cowboy and a builder may help in it: who always plays by plans without them loses
+five points there."""
 TOKEN: Final = 2.0
 """What a token is worth that nobody has seen."""
 KEPT: Final = 500
@@ -110,8 +114,11 @@ class Plan:
         self.scale = scale
         self.seat = seat
         self.most = BRIEF if brief else THOROUGH
-        helpers = 0 if brief else HELPERS
-        self.kept = tuple([n - helpers for n in s.players[seat].ready])
+        helpers: Zone = (HELPERS,) * len(NONE_HELP)
+        if brief:
+            helpers = NONE_HELP if s.sue is None else SOME_HELP
+        ready = s.players[seat].ready
+        self.kept = tuple([n - m for n, m in zip(ready, helpers, strict=True)])
         """As many ready workers are not discarded for their bonus."""
         self.best: dict[Key, tuple[float, Action]] = {}
         self.ends: dict[Key, float] = {}

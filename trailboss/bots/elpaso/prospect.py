@@ -17,7 +17,12 @@ def to_come(s: ElPasoState, p: Player, needed: int) -> Zone:
 
 def counted(s: ElPasoState, cards: Zone) -> Zone:
     """How many cows of each breed there are among cards."""
-    return tuple([cards.count(cow) for cow in range(1, s.rules.first_worker)])
+    most = s.rules.first_worker
+    counts = [0] * (most - 1)
+    for card in cards:
+        if 0 < card < most:
+            counts[card - 1] += 1
+    return tuple(counts)
 
 
 def expected_value(s: ElPasoState, hand: Zone, limit: int, cows: Zone) -> float:
