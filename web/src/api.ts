@@ -107,6 +107,7 @@ export interface NewTable {
   webhook?: string | null;
   start?: boolean;
   components?: string | null;
+  hints?: boolean;
 }
 
 interface Done {
@@ -160,6 +161,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>
     get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  hint: (id: string, seat: number | null) => get<Why>(`/tables/${id}/hint${seat === null ? "" : `?seat=${seat}`}`),
   replayWhy: (id: string, move: number) => get<Why>(`/replays/${id}/moves/${move}/why`),
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   replayScores: (id: string) => get<ReplayScores>(`/replays/${id}/scores`),

@@ -176,6 +176,8 @@ export interface Table {
   components: string | null;
   status: Status;
   public: boolean;
+  /** May people ask a bot what it would do in their place? */
+  hints: boolean;
   owner: boolean;
   created: number;
   started: number | null;

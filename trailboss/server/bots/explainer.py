@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Any, Final
 
+from trailboss.bots.levels import FOREMAN
 from trailboss.core.game import components_of
 from trailboss.games.components import export
 from trailboss.server.bots.driver import Driver
+from trailboss.server.bots.driver import task_of as table_task
 from trailboss.server.bots.worker import Task, tell_why
 from trailboss.server.problems import Conflict, NotFound, Unavailable
 from trailboss.server.replays.replay import Replay
 from trailboss.server.replays.wire import bot_called, names_of
+from trailboss.server.tables.table import Table
 
 KEPT: Final = 500
 Doc = dict[str, Any]
@@ -29,7 +33,7 @@ class Explainer:
         self.driver = driver
         self.desk = asyncio.Lock()
         self.kept: OrderedDict[tuple[str, int], Doc] = OrderedDict()
-        """By replay and move, the latest last."""
+        """By replay and move, or by table with seat and entry; the latest last."""
 
     async def why(self, replay: Replay, move: int) -> Doc:
         """Why a bot made a move; without rows if it had nothing to weigh."""
@@ -45,6 +49,17 @@ class Explainer:
             if key not in self.kept:
                 found = await self.asked(replay.id, task_of(replay, move - 1, seat, bot), text)
                 self.keep(key, {"move": move, "seat": seat, "bot": bot, **found})
+            self.kept.move_to_end(key)
+            return self.kept[key]
+
+    async def hint(self, t: Table, seat: int) -> Doc:
+        """What a good bot would do for a seat that is asked; nobody else is told."""
+        key = (f"{t.deal.id} {seat}", t.seq)
+        async with self.desk:
+            if key not in self.kept:
+                task = replace(table_task(t, seat, 0), bot=FOREMAN)
+                found = await self.asked(t.deal.id, task, "")
+                self.keep(key, {"seq": t.shown(t.seq, seat), "bot": FOREMAN, **found})
             self.kept.move_to_end(key)
             return self.kept[key]
 

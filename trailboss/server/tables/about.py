@@ -50,6 +50,7 @@ def table_doc(
         "winners": winner_seats(t),
         "previous": deal.previous or None,
         "webhook": bool(deal.webhook),
+        "hints": t.hints,
         **varying_doc(t, identity, viewer, now, patience, link),
     }
 

@@ -78,6 +78,7 @@ def opened(t: Table, e: Entry, after: State | None) -> Entry:
     """The table stands. A branch of a replay has its redeals before it."""
     t.redeals = [(at, stream) for at, stream in e.data.get("redeals", [])]
     t.streams = t.redeals[-1][1] if t.redeals else 0
+    t.hints = bool(e.data.get("hints"))
     return e
 
 

@@ -19,6 +19,8 @@ def to_doc(t: Table) -> dict[str, Any]:
     doc["moves"] = [[m.seq, m.seat, m.text, m.seen] for m in t.moves]
     if t.streams:
         doc["redeals"], doc["streams"] = [list(pair) for pair in t.redeals], t.streams
+    if t.hints:
+        doc["hints"] = True
     doc["hidden"] = {str(viewer): seqs for viewer, seqs in t.hidden.items()}
     doc["state"] = None if t.state is None else t.game.dump(t.state)
     return doc
@@ -33,6 +35,7 @@ def from_doc(deal: Deal, doc: dict[str, Any]) -> Table:
     t.moves = [Move(*row) for row in doc["moves"]]
     t.redeals = [(at, stream) for at, stream in doc.get("redeals", [])]
     t.streams = doc.get("streams", 0)
+    t.hints = doc.get("hints", False)
     t.hidden = {int(viewer): seqs for viewer, seqs in doc["hidden"].items()}
     t.state = None if doc["state"] is None else t.game.position(doc["state"])
     return t

@@ -145,6 +145,8 @@ class Table:
     """Where the game went back behind something revealed: see `Record`."""
     streams: int = 0
     """So often hidden orders were drawn again, also in what was taken back since."""
+    hints: bool = False
+    """May people ask a bot what it would do in their place?"""
     hidden: dict[int, list[int]] = field(default_factory=dict)
     """By viewer: the entries that this viewer does not know of, in order."""
     votes: list[Vote] = field(default_factory=list)

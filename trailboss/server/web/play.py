@@ -12,7 +12,7 @@ from litestar.response import Response
 
 from trailboss.server.daily.day import sealed
 from trailboss.server.hub import Hub
-from trailboss.server.problems import Conflict
+from trailboss.server.problems import Conflict, Forbidden
 from trailboss.server.service import Decision, now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import entry
@@ -45,6 +45,22 @@ async def get_state(
     """What a seat or a spectator sees."""
     t = await hub.service.latest(table)
     return Response(told(t, looks_through(t, who, seat)), media_type="application/json")
+
+
+@get("/api/tables/{table:str}/hint")
+async def get_hint(table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None) -> Doc:
+    """What a good bot would do for an own seat that is asked, if the table allows hints.
+
+    It is told from what that seat sees. Where there is nothing to weigh there are no rows.
+    """
+    somebody(who)
+    t = await hub.service.latest(table)
+    viewer = looks_through(t, who, seat)
+    if not t.hints:
+        raise Forbidden("this table plays without hints")
+    if viewer not in t.waiting():
+        raise Conflict("nobody asks this seat now")
+    return await hub.explainer.hint(t, own_seat(t, viewer, who.id))
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
@@ -131,6 +147,6 @@ async def get_record(table: FromPath[str], hub: TheHub) -> Response[str]:
 
 ROUTES = Router(
     "/",
-    route_handlers=[get_state, post_action, post_undo, get_entries, get_record],
+    route_handlers=[get_state, get_hint, post_action, post_undo, get_entries, get_record],
     tags=["play"],
 )

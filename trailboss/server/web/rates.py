@@ -50,7 +50,7 @@ def kind_of(scope: Scope) -> str:
     path = str(scope["path"])
     if scope["type"] == "websocket" or path.endswith("/stream"):
         return "socket"
-    if path.endswith("/why"):
+    if path.endswith(("/why", "/hint")):
         return "why"
     if scope.get("method") != "POST":
         return "read"

@@ -66,6 +66,7 @@ class TableWish(Strict, frozen=True):
     clock: ClockWish = field(default_factory=ClockWish)
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     start: bool = False
+    hints: bool = False
     components: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
 

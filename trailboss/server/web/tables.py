@@ -77,7 +77,8 @@ async def post_table(data: JSONBody[TableWish], who: Who, hub: TheHub) -> Doc:
         webhook=checked_webhook(data.webhook) if data.webhook else "",
         figures=figures,
     )
-    opened = Entry(1, entry.OPEN, by=who.id, at=now)
+    allowed = {"hints": True} if data.hints else {}
+    opened = Entry(1, entry.OPEN, by=who.id, at=now, data=allowed)
     decisions = [plainly(lambda t: opened)]
     sit = first_free(chairs) if data.sit == "first" else data.sit
     if sit is not None:
@@ -191,7 +192,8 @@ async def post_rematch(table: FromPath[str], data: JSONBody[Nothing], who: Who, 
     rematch.allowed(t, who.id)
     if not t.rematch:
         made = rematch.next_table(t, who.id, now_ms())
-        opened = Entry(1, entry.OPEN, by=who.id, at=now_ms())
+        allowed = {"hints": True} if t.hints else {}
+        opened = Entry(1, entry.OPEN, by=who.id, at=now_ms(), data=allowed)
         await hub.service.create(made, [plainly(lambda t: opened)])
         t, _ = await hub.service.change(table, plainly(lambda t: note_rematch(t, made, who)))
         if t.rematch != made.deal.id:

@@ -3,6 +3,7 @@
 ui-table = Stůl
 ui-table-none = Takový stůl není
 ui-open-public = Veřejný stůl
+ui-open-hints = s nápovědami
 ui-open-link = Stůl přes odkaz
 ui-open-waiting =
     { $count ->
@@ -128,3 +129,5 @@ ui-cover-text = Předej zařízení. Ostatní se nedívají.
 ui-cover-go = Jsem { $name }
 ui-notify-turn = Jsi na tahu: { $game }
 ui-automa = podle karet z krabice
+ui-hint = Co by udělal dobrý bot?
+ui-hint-first = jeho volba

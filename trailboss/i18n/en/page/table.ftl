@@ -3,6 +3,7 @@
 ui-table = Table
 ui-table-none = No such table
 ui-open-public = A public table
+ui-open-hints = with hints
 ui-open-link = A table by link
 ui-open-waiting =
     { $count ->
@@ -131,3 +132,5 @@ ui-cover-text = Hand over the screen. The others look away.
 ui-cover-go = I am { $name }
 ui-notify-turn = Your turn: { $game }
 ui-automa = by the cards of the box
+ui-hint = What would a good bot do?
+ui-hint-first = its choice

@@ -3,6 +3,7 @@
 ui-table = Stół
 ui-table-none = Nie ma takiego stołu
 ui-open-public = Stół publiczny
+ui-open-hints = z podpowiedziami
 ui-open-link = Stół dostępny przez link
 ui-open-waiting =
     { $count ->
@@ -131,3 +132,5 @@ ui-cover-text = Przekaż urządzenie. Pozostali nie patrzą.
 ui-cover-go = To ja, { $name }
 ui-notify-turn = Twoja tura: { $game }
 ui-automa = według kart z pudełka
+ui-hint = Co zrobiłby dobry bot?
+ui-hint-first = jego wybór

@@ -3,6 +3,7 @@
 ui-table = Стол
 ui-table-none = Такого стола нет
 ui-open-public = Стол для всех
+ui-open-hints = с подсказками
 ui-open-link = Стол по ссылке
 ui-open-waiting =
     Ждём ещё { $count ->
@@ -133,3 +134,5 @@ ui-cover-text = Передайте экран. Остальные не подг�
 ui-cover-go = Это я, { $name }
 ui-notify-turn = Ваш ход: { $game }
 ui-automa = по картам из коробки
+ui-hint = Что сделал бы сильный бот?
+ui-hint-first = его выбор

@@ -3,6 +3,7 @@
 ui-table = Стіл
 ui-table-none = Такого столу немає
 ui-open-public = Публічний стіл
+ui-open-hints = з підказками
 ui-open-link = Стіл за посиланням
 ui-open-waiting =
     { $count ->
@@ -135,3 +136,5 @@ ui-cover-text = Передайте екран. Інші не дивляться.
 ui-cover-go = Це я, { $name }
 ui-notify-turn = Ваш хід: { $game }
 ui-automa = за картами з коробки
+ui-hint = Що зробив би сильний бот?
+ui-hint-first = його вибір
