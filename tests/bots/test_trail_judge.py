@@ -67,3 +67,30 @@ def test_it_plays_on_by_its_own_weights() -> None:
             differ += action is not bots.make("greedy", game, seat, 0).choose(view, legal)
         s.apply(seat, action)
     assert differ > 5
+
+
+def test_an_option_that_ends_the_turn_looks_no_further() -> None:
+    """Whatever is done, the position that is judged is the end of the same turn."""
+    game = load("gwt2")
+    s = game.setup(2, 3, {})
+    seen: set[bool] = set()
+    for _ in range(400):
+        seat = s.waiting()[0]
+        legal = s.legal(seat) + s.free(seat)
+        if len(legal) > 1:
+            judge = TrailJudge(game, seat)
+            judge.ready(game.view(s, seat))
+            judge.turns = 1
+            for action in legal:
+                after = s.clone()
+                after.apply(seat, action)
+                seen.add(judge.moment(after) != judge.moment(s))
+                played = s.clone()
+                judge.play_on(played, action)
+                assert judge.moment(played) != judge.moment(s) or not played.waiting()
+            s.apply(seat, judge.base(game.view(s, seat), legal))
+        else:
+            s.apply(seat, legal[0])
+        if not s.waiting():
+            break
+    assert seen == {True, False}

@@ -93,3 +93,32 @@ def test_where_nothing_was_fitted_there_is_no_value() -> None:
     """Neither for a setting nor for components with other pieces."""
     assert load_value("toy-9", FIGURES) is None
     assert load_value("gwt2-2", FIGURES) is None
+
+
+def test_a_network_adds_what_figures_are_worth_together() -> None:
+    """By hand: of two hidden units one is above nothing, of the other a tenth is left."""
+    doc = small() | {
+        "network": {
+            "into": [[0, 0, 1, 0, 1], [0, 0, -1, 0, 0]],
+            "bias": [1, 0],
+            "own": [2, 10],
+            "others": [1, 0],
+            "last": [0.5, -0.5],
+        }
+    }
+    value = Value(doc | {"hash": mark(doc)}, FIGURES)
+    plain = Value(small(), FIGURES)
+    figures = [20.0, 30.0, 4.0, 25.0, 1.0]
+    own, others = plain.points(figures)
+    first, second = 1 + 1 - 0.5, -1 * 0.1
+    assert value.points(figures)[0] == pytest.approx(own + 0.5 + 2 * first + 10 * second)
+    assert value.points(figures)[1] == pytest.approx(others - 0.5 + first)
+    assert value.margin(figures) == pytest.approx(value.points(figures)[0] - others + 0.5 - first)
+
+
+def test_a_network_of_other_figures_is_refused() -> None:
+    """Every hidden unit has a weight for every figure."""
+    network = {"into": [[0, 0]], "bias": [1], "own": [2], "others": [1], "last": [0, 0]}
+    doc = small() | {"network": network}
+    with pytest.raises(BadValue):
+        Value(doc | {"hash": mark(doc)}, FIGURES)

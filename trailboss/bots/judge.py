@@ -128,10 +128,13 @@ class Judge:
         return Outlook(lead + others, parts, chance)
 
     def play_on(self, s: State, action: Action) -> bool:
-        """Apply an option and go on by the base policy for so many turns. Is the game over?"""
+        """Apply an option and go on by the base policy for so many turns. Is the game over?
+
+        Turns are counted from before the option: one that ends the turn looks no further.
+        """
+        moment = self.moment(s)
         s.apply(self.seat, action)
-        left, moment = self.turns, self.moment(s)
-        waiting = s.waiting()
+        left, waiting = self.turns, s.waiting()
         while waiting:
             now = self.moment(s)
             if now != moment:

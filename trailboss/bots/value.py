@@ -1,8 +1,9 @@
 """What a position is worth: expected final points, own and of the best other, from named figures.
 
 A value is a file of weights for one game and setting, fitted to many games. For each figure it has
-three weights a side, since what a thing is worth depends on the time that is left. Its name is the
-game and the setting: gwt2-2 is for two seats, gwt2-solo-hard for the automa on hard.
+three weights a side, since what a thing is worth depends on the time that is left. A small network
+may correct them: what figures are worth together. The name of a value is the game and the setting:
+gwt2-2 is for two seats, gwt2-solo-hard for the automa on hard.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ CLIP: Final = 4.0
 """A figure that is further from its mean than so many deviations counts as if it were not."""
 KEPT: Final = 1000
 """So many times are remembered with their weights."""
+LEAK: Final = 0.1
+"""What is left of the input of a hidden unit if it is below nothing."""
 NARROWEST: Final = 1.0
 """The expected error of a margin is never less, in points."""
 
@@ -35,11 +38,15 @@ def mark(doc: dict[str, Any]) -> str:
 
 
 class Weights:
-    """The weights of one side, or of the difference of both: three of each, and of the bias."""
+    """The weights of one side, or of the difference of both: three of each, and of the bias.
 
-    def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
+    Those of the hidden units of a network, if there is one, are the same at all times.
+    """
+
+    def __init__(self, rows: list[list[float]], bias: list[float], units: list[float]) -> None:
         self.rows = rows
         self.bias = bias
+        self.units = units
         self.at_time: dict[float, tuple[list[float], float]] = {}
 
     def at(self, t: float) -> tuple[list[float], float]:
@@ -71,6 +78,7 @@ class Value:
         self.unit = float(doc["unit"])
         self.mine = place(features, doc["own_now"])
         self.theirs = place(features, doc["others_now"])
+        self.hidden = hidden_of(doc)
         self.own = weights_of(doc, "own")
         self.others = weights_of(doc, "others")
         self.lead = less(self.own, self.others)
@@ -89,17 +97,28 @@ class Value:
         """The points that a side has now and those that its weights expect."""
         weights, total = side.at(figures[self.time] / self.unit)
         total += now
-        for x, mean, scale, weight in zip(figures, self.mean, self.scale, weights, strict=True):
-            total += weight * min(CLIP, max(-CLIP, (x - mean) / scale))
+        deviations = self.deviations(figures)
+        for x, weight in zip(deviations, weights, strict=True):
+            total += weight * x
+        for (bias, row), out in zip(self.hidden, side.units, strict=True):
+            into = bias
+            for x, weight in zip(deviations, row, strict=True):
+                into += weight * x
+            total += out * (into if into > 0 else LEAK * into)
         return total
 
-    def shares(self, figures: list[float]) -> list[float]:
-        """What each figure adds to the own points that are expected, beside the usual ones."""
-        weights = self.own.at(figures[self.time] / self.unit)[0]
+    def deviations(self, figures: list[float]) -> list[float]:
+        """How far each figure is from its mean, in usual deviations."""
         return [
-            weight * min(CLIP, max(-CLIP, (x - mean) / scale))
-            for x, mean, scale, weight in zip(figures, self.mean, self.scale, weights, strict=True)
+            min(CLIP, max(-CLIP, (x - mean) / scale))
+            for x, mean, scale in zip(figures, self.mean, self.scale, strict=True)
         ]
+
+    def shares(self, figures: list[float]) -> list[float]:
+        """What each figure alone adds to the own points that are expected, beside the usual."""
+        weights = self.own.at(figures[self.time] / self.unit)[0]
+        deviations = self.deviations(figures)
+        return [weight * x for x, weight in zip(deviations, weights, strict=True)]
 
     def error(self, figures: list[float]) -> float:
         """By how many points the margin is usually wrong, which depends on the time."""
@@ -133,7 +152,27 @@ def weights_of(doc: dict[str, Any], side: str) -> Weights:
     rows = [[float(x) for x in row] for row in doc[side]]
     if [len(row) for row in rows] != [len(doc["features"])] * 3:
         raise BadValue(f"the value {doc['name']} has not three weights for each figure")
-    return Weights(rows, [float(x) for x in doc[f"{side}_bias"]])
+    bias = [float(x) for x in doc[f"{side}_bias"]]
+    network = doc.get("network")
+    if network is None:
+        return Weights(rows, bias, [])
+    bias[0] += float(network["last"][side == "others"])
+    return Weights(rows, bias, [float(x) for x in network[side]])
+
+
+Hidden = list[tuple[float, list[float]]]
+"""The hidden units of a network: a bias and a weight for each figure."""
+
+
+def hidden_of(doc: dict[str, Any]) -> Hidden:
+    """The hidden units of a value; none if it has no network."""
+    network = doc.get("network")
+    if network is None:
+        return []
+    rows = [[float(x) for x in row] for row in network["into"]]
+    if [len(row) for row in rows] != [len(doc["features"])] * len(network["bias"]):
+        raise BadValue(f"the value {doc['name']} has not a weight for each figure and unit")
+    return [(float(bias), row) for bias, row in zip(network["bias"], rows, strict=True)]
 
 
 def less(own: Weights, others: Weights) -> Weights:
@@ -142,7 +181,9 @@ def less(own: Weights, others: Weights) -> Weights:
         [a - b for a, b in zip(mine, theirs, strict=True)]
         for mine, theirs in zip(own.rows, others.rows, strict=True)
     ]
-    return Weights(rows, [a - b for a, b in zip(own.bias, others.bias, strict=True)])
+    bias = [a - b for a, b in zip(own.bias, others.bias, strict=True)]
+    units = [a - b for a, b in zip(own.units, others.units, strict=True)]
+    return Weights(rows, bias, units)
 
 
 def folder() -> Path:

@@ -48,3 +48,5 @@ class Course:
     """Is the value of before corrected, first that of the package, or fitted from nothing?"""
     ridge: float = 3000.0
     """Strong: a search looks for positions whose worth is mistaken, and finds them."""
+    network: bool = False
+    """Does a small network correct the value? It needs thousands of games."""

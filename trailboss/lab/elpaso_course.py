@@ -103,7 +103,9 @@ def changed(value: Value, luck: Random) -> Value:
         for pair in zip(*value.own.rows, strict=True)
     ]
     a, b, c = [[x * f for x, f in zip(row, factors, strict=True)] for row in value.own.rows]
-    found.own = Worths([[x + d for x, d in zip(a, shifts, strict=True)], b, c], value.own.bias)
+    found.own = Worths(
+        [[x + d for x, d in zip(a, shifts, strict=True)], b, c], value.own.bias, value.own.units
+    )
     found.lead = less(found.own, found.others)
     return found
 

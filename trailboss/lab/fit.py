@@ -1,6 +1,7 @@
 """Fit a value to games: ridge regression of final points on the figures after each turn.
 
 The games are read file by file: what is kept of them are sums, so memory does not grow with them.
+Where a course wants it a small network then learns what the weights miss (see `network`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from trailboss.bots.value import CLIP, NARROWEST, mark
 from trailboss.lab.course import Course
+from trailboss.lab.network import Network, document, learned
 from trailboss.lab.samples import Floats, Turns, unpacked
 
 HELD_BACK: Final = 8
@@ -146,16 +148,39 @@ class Foretold:
         return np.asarray(self.true_own - self.true_others)
 
 
-def foretold(form: Scaled, paths: Sequence[Path], weights: dict[str, Floats]) -> Foretold:
-    """Ask the weights about all turns."""
+def network_for(
+    form: Scaled, paths: Sequence[Path], shares: Sequence[float], weights: dict[str, Floats]
+) -> Network:
+    """What the weights miss in the games that are fitted to, learned by a network."""
+    figures, missed, counts = [], [], []
+    for turns, share in zip(unpacked(paths), shares, strict=True):
+        x = turns.figures[fitted(turns)]
+        z, t = form.z(x), form.t(x)
+        off = [
+            ends(turns, side)[fitted(turns)]
+            - form.points(side, x)
+            - with_time(z[:, form.columns[side]], t) @ weights[side]
+            for side in ("own", "others")
+        ]
+        figures.append(z.astype(np.float32))
+        missed.append(np.stack(off, axis=1).astype(np.float32))
+        counts.append(np.full(len(x), share, np.float32))
+    return learned(np.concatenate(figures), np.concatenate(missed), np.concatenate(counts))
+
+
+def foretold(
+    form: Scaled, paths: Sequence[Path], weights: dict[str, Floats], network: Network | None
+) -> Foretold:
+    """Ask the weights, and the network if there is one, about all turns."""
     parts: list[list[Floats]] = [[], [], [], [], []]
     kept, games = [], 0
     for turns in unpacked(paths):
         x = turns.figures
         z, t = form.z(x), form.t(x)
+        more = np.zeros((len(x), 2)) if network is None else network.told(z.astype(np.float32))
         for i, side in enumerate(("own", "others")):
             design = with_time(z[:, form.columns[side]], t)
-            parts[i].append(form.points(side, x) + design @ weights[side])
+            parts[i].append(form.points(side, x) + design @ weights[side] + more[:, i])
             parts[2 + i].append(ends(turns, side))
         parts[4].append(t[:, 0])
         kept.append(fitted(turns))
@@ -190,7 +215,10 @@ def fit(
         rows[:, form.columns[side]] = found[:-3].reshape(3, -1)
         doc[side] = [rounded(row) for row in rows]
         doc[f"{side}_bias"] = rounded(found[-3:])
-    told = foretold(form, paths, weights)
+    network = network_for(form, paths, shares, weights) if course.network else None
+    if network is not None:
+        doc["network"] = document(network, rounded)
+    told = foretold(form, paths, weights, network)
     doc["chance"] = chances(told)
     doc["card"] = measured(told, doc["chance"])
     return doc

@@ -129,4 +129,5 @@ COURSE: Final = Course(
     sight=1,
     weights=tuned,
     player=Taster,
+    network=True,
 )

@@ -33,7 +33,7 @@ MEMORY: Final = 0.8
 """How much of the way of the steps before is kept."""
 CALM: Final = 0.95
 """The same for the usual size of what is measured."""
-POINTS: Final = 0.5
+POINTS: Final = 1.5
 """What an own point counts besides the lead, between people: a low game is no aim."""
 WORST: Final = -80.0
 """A game that is lost by more says no more."""
