@@ -57,6 +57,7 @@ NOT_FOR_PEOPLE = (
     "the replay has moves n to n",
     "the replay has n seats",
     "the replay has seats n to n",
+    "a body has at most … KiB",
     "the request comes from another site",
     "the table has seats n to n",
     "these are components of …, not of …",
