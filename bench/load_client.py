@@ -180,8 +180,12 @@ class Player:
 class Live:
     """A table of two people."""
 
-    def __init__(self, ports: list[int], game: str, seed: int, watchers: int = 0) -> None:
+    def __init__(
+        self, ports: list[int], game: str, seed: int, watchers: int = 0, apart: bool = False
+    ) -> None:
         self.ports = ports
+        self.apart = apart
+        """Its players are at different processes; a proxy may bring them together."""
         self.game = game
         self.id = ""
         self.watchers = watchers
@@ -191,7 +195,8 @@ class Live:
         self.luck = random.Random(seed)
 
     async def open(self) -> None:
-        ports = [self.ports[(n + self.line.port) % len(self.ports)] for n in range(2)]
+        others = [port for port in self.ports if port != self.line.port and self.apart]
+        ports = [self.line.port, (others or [self.line.port])[0]]
         self.players = [await Player(ports[seat], seat).named(self.line) for seat in (0, 1)]
         first, second = self.players
         wish = {"game": self.game, "seats": [{"kind": "human"}] * 2, "public": True}

@@ -56,7 +56,8 @@ async def opened(tables: list[Live]) -> None:
 
 
 async def load(running: Servers, args: argparse.Namespace) -> Doc:
-    tables = [Live(running.ports, args.game, n, args.watchers) for n in range(args.tables)]
+    each_of = (args.watchers, args.apart)
+    tables = [Live(running.ports, args.game, n, *each_of) for n in range(args.tables)]
     await opened(tables[:1])
     one = await measure(tables[:1], ALONE, min(args.seconds, 30.0), running)
     empty = running.memory()
@@ -79,6 +80,7 @@ def main() -> int:
     parser.add_argument("--watchers", type=int, default=0, help="at each table, without a seat")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--services", action="store_true", help="with PostgreSQL and Redis")
+    parser.add_argument("--apart", action="store_true", help="players at different processes")
     parser.add_argument("--log", default=os.devnull, help="where the server's log goes")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

@@ -24,7 +24,12 @@ FOUND: Final[dict[str, Callable[[], bool]]] = {
     "redis": lambda: shutil.which("redis-server") is not None,
 }
 """How to find what is no program of the same name."""
-ELSE: Final = {"page": "make web", "redis": "apt install redis-server"}
+ELSE: Final = {
+    "page": "make web",
+    "redis": "apt install redis-server",
+    "nginx": "apt install nginx-light",
+    "systemd-analyze": "apt install systemd",
+}
 """How to get what is no package of Debian with its name."""
 
 

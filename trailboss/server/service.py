@@ -28,6 +28,8 @@ from trailboss.server.tables.table import Table
 
 KEPT: Final = 2000
 TRIES: Final = 50
+NEAR: Final = 20
+"""Who is so many entries behind reads them by their numbers, together with others."""
 
 Decision = tuple[Entry, State | None]
 Decide = Callable[[Table], Decision]
@@ -110,12 +112,25 @@ class Service:
     async def at_least(self, table: str, seq: int) -> Table:
         """A table that has this entry, if it was written."""
         t = await self.get(table)
-        return t if t.seq >= seq else await self.catch_up(t)
+        if t.seq >= seq:
+            return t
+        if seq > t.seq + NEAR:
+            return await self.catch_up(t)
+        return self.read_on(t, await self.log.between(table, t.seq + 1, seq))
 
     async def catch_up(self, t: Table) -> Table:
         """Read on what other processes have written."""
+        return self.read_on(t, await self.log.since(t.deal.id, t.seq))
+
+    def read_on(self, t: Table, entries: list[Entry]) -> Table:
+        """A table with the entries after it; what was read by others meanwhile is not folded."""
+        kept = self.tables.get(t.deal.id, t)
+        t = kept if kept.seq > t.seq else t
+        missing = [e for e in entries if e.seq > t.seq]
+        if not missing:
+            return t
         new = t.copy()
-        for e in await self.log.since(t.deal.id, t.seq):
+        for e in missing:
             fold(new, e)
         return self.keep(new)
 

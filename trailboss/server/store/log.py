@@ -17,6 +17,7 @@ from trailboss.games.versions import UnknownVersion
 from trailboss.server.figures import game_by
 from trailboss.server.problems import NotFound, Unavailable
 from trailboss.server.store.database import Database
+from trailboss.server.store.reader import Reader
 from trailboss.server.store.schema import DAILY, ENTRY, FIGURES, META, SEAT, SNAPSHOT, TABLE
 from trailboss.server.store.writer import Statement
 from trailboss.server.tables import entry, snapshot
@@ -125,6 +126,7 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.reader = Reader(database)
 
     async def create(
         self, t: Table, chairs: list[Chair], entries: list[Entry], lease: tuple[str, int]
@@ -209,6 +211,10 @@ class Log:
         """The entries after a number."""
         async with self.database.read() as connection:
             return await entries(connection, table, seq, limit)
+
+    async def between(self, table: str, first: int, last: int) -> list[Entry]:
+        """The entries with these numbers, read together with those of other tables."""
+        return [entry_from(row) for row in await self.reader.entries(table, first, last)]
 
     async def with_key(self, table: str, key: str) -> Entry | None:
         """The entry that was made with a key."""
