@@ -25,9 +25,9 @@ from bench.load_tables import measure, opened
 Doc = dict[str, Any]
 RATE = 100
 """Actions a second, about, where the tables do not say."""
-TABLES = (10, 50, 200)
-WATCHERS = (0, 50, 200)
-LENGTHS = (0, 150, 300)
+TABLES = (10, 50, 150)
+WATCHERS = (0, 100, 200)
+LENGTHS = (0, 200)
 KINDS = {"SQLite, one process": (1, False), "PostgreSQL + Redis, two processes": (2, True)}
 
 

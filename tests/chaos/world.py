@@ -236,7 +236,8 @@ class World:
     def stop(self) -> None:
         for player in self.players:
             player.gone.set()
-            player.thread.join(PATIENCE)
+            if player.thread.is_alive():
+                player.thread.join(PATIENCE)
             player.person.http.close()
         for page in self.pages:
             page.over.set()

@@ -111,11 +111,11 @@ class Feed:
         before = self.known
         if before is None or self.real != t.seq - 1 or not t.recent:
             return None
-        if self.missed(t) != self.absent:
-            return None
         key, after = self.knowing(t)
         said = t.said.get(key)
         if said is None or said[0] != before.mark:
+            if self.missed(t) != self.absent:
+                return None
             fresh = news(before, after)
             if fresh is None:
                 return None
