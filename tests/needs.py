@@ -22,6 +22,8 @@ FOUND: Final[dict[str, Callable[[], bool]]] = {
     "page": PAGE.is_file,
     "postgresql": lambda: bool(POSTGRES),
     "redis": lambda: shutil.which("redis-server") is not None,
+    "nginx": lambda: shutil.which("nginx") is not None,
+    "systemd-analyze": lambda: shutil.which("systemd-analyze") is not None,
 }
 """How to find what is no program of the same name."""
 ELSE: Final = {

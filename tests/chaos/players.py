@@ -44,6 +44,8 @@ class Player:
         self.over, self.gone = threading.Event(), threading.Event()
         """No more wishes; no more of this one either."""
         self.person = self.insist(lambda url: Person(url, f"P{number}"))
+        self.cookie = cookies(self.person)
+        self.person.http.cookies.clear()  # It belongs to one address, and there are several.
         self.thread = threading.Thread(target=self.play, daemon=True)
 
     def insist(self, work: Any) -> Any:
@@ -60,10 +62,10 @@ class Player:
     def ask(self, url: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
         """An answer that is no server error."""
         client: httpx.Client = self.person.http
-        headers = {"origin": url}
+        headers = {"origin": url, "cookie": self.cookie}
         method = "GET" if body is None else "POST"
         answer = client.request(method, url + path, json=body, headers=headers, timeout=SOON)
-        assert answer.status_code < 500, answer.text
+        assert answer.status_code < 500 and answer.status_code not in (401, 403), answer.text
         return answer
 
     def sit_down(self) -> None:
@@ -120,7 +122,7 @@ class Page:
     def listen(self, url: str) -> None:
         since = self.seen[-1] if self.seen else 0
         address = f"ws{url[4:]}/api/tables/{self.table}/ws?seat=0&since={since}"
-        headers = {"cookie": cookies(self.player.person)}
+        headers = {"cookie": self.player.cookie}
         with connect(
             address, origin=Origin(url), additional_headers=headers, proxy=None, open_timeout=SOON
         ) as stream:
@@ -139,7 +141,7 @@ def deaf(player: Player, url: str) -> socket.socket:
     line = socket.create_connection((host.partition(":")[0], int(host.partition(":")[2])), SOON)
     line.sendall(
         f"GET /api/tables/{player.table}/ws HTTP/1.1\r\nHost: {host}\r\nOrigin: {url}\r\n"
-        f"Cookie: {cookies(player.person)}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Cookie: {player.cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
     return line
