@@ -1,25 +1,31 @@
 /** Calls to the server: JSON both ways, problems as errors, safe retries. */
 
 import type {
-  ChatLine,
+  Chat,
   Components,
-  ComponentsFile,
-  Device,
-  Difference,
-  Entry,
+  ComponentsFiles,
+  Devices,
+  Differences,
+  Done,
+  Entries,
   Game,
+  Hint,
+  JoinWish,
   Lesson,
   Me,
+  NewComponents,
   Position,
-  Problem,
   Replay,
   ReplayScores,
   Rulebook,
-  SeatKind,
-  Summary,
+  SeatChange,
+  Summaries,
   Table,
+  TableName,
+  TableWish,
   Why,
 } from "./contract";
+import type { Problem } from "./messages";
 import { readJson } from "./json";
 import { heard, unheard } from "./net.svelte";
 import { problemWords } from "./problems";
@@ -91,36 +97,12 @@ export async function postOnce<T>(path: string, body: object, waits = WAITS): Pr
   return post<T>(path, keyed);
 }
 
-export interface NewSeat {
-  kind: SeatKind;
-  bot?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: NewSeat[];
-  public: boolean;
-  sit?: number | null;
-  clock?: { kind: string; bank: number; increment: number };
-  webhook?: string | null;
-  start?: boolean;
-  components?: string | null;
-  hints?: boolean;
-}
-
-interface Done {
-  seq: number;
-  replayed: boolean;
-}
-
 export const api = {
   me: () => get<Me>("/me"),
   setMe: (name: string, password: string | null = null, old: string | null = null) => post<Me>("/me", { name, password, old }),
   revoke: () => post<Me>("/me/revoke"),
-  devices: async () => (await get<{ devices: Device[] }>("/me/devices")).devices,
-  endDevice: async (id: string) => (await post<{ devices: Device[] }>(`/me/devices/${id}/end`)).devices,
+  devices: async () => (await get<Devices>("/me/devices")).devices,
+  endDevice: async (id: string) => (await post<Devices>(`/me/devices/${id}/end`)).devices,
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   logout: () => post<unknown>("/logout"),
   games: () => get<Game[]>("/games"),
@@ -131,28 +113,28 @@ export const api = {
     if (figures) query.set("figures", figures);
     return get<Components>(`/games/${game}/components${query.size ? `?${query}` : ""}`);
   },
-  files: async () => (await get<{ files: ComponentsFile[] }>("/components")).files,
+  files: async () => (await get<ComponentsFiles>("/components")).files,
   bringFile: (game: string, text: string, name: string) =>
-    post<ComponentsFile & { differences: Difference[] }>("/components", { game, text, name }),
+    post<NewComponents>("/components", { game, text, name }),
   differences: async (id: string) =>
-    (await get<{ differences: Difference[] }>(`/components/${id}`)).differences,
+    (await get<Differences>(`/components/${id}`)).differences,
   languages: () => get<string[]>("/words"),
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   list: async (list: "mine" | "open" | "playing") =>
-    (await get<{ tables: Summary[] }>(`/tables?list=${list}`)).tables,
-  create: (table: NewTable) => post<Table>("/tables", table),
+    (await get<Summaries>(`/tables?list=${list}`)).tables,
+  create: (table: TableWish) => post<Table>("/tables", table),
   table: (id: string) => get<Table>(`/tables/${id}`),
-  join: (id: string, body: { seat?: number; token?: string }) =>
+  join: (id: string, body: JoinWish) =>
     post<Table>(`/tables/${id}/join`, body),
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
-  seat: (id: string, body: { seat: number; kind: SeatKind; bot: string | null; name: string | null }) =>
+  seat: (id: string, body: SeatChange) =>
     post<Table>(`/tables/${id}/seats`, body),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   vote: (id: string, about: string, target: number, yes: boolean) =>
     post<Table>(`/tables/${id}/vote`, { about, target, yes }),
-  rematch: (id: string) => post<{ table: string }>(`/tables/${id}/rematch`),
+  rematch: (id: string) => post<TableName>(`/tables/${id}/rematch`),
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
-  chatLines: async (id: string) => (await get<{ chat: ChatLine[] }>(`/tables/${id}/chat`)).chat,
+  chatLines: async (id: string) => (await get<Chat>(`/tables/${id}/chat`)).chat,
   act: (id: string, seat: number, action: string, expected_seq: number) =>
     postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq }),
   undo: (id: string, seat: number, to: number, expected_seq: number) =>
@@ -161,13 +143,13 @@ export const api = {
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>
     get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
-  hint: (id: string, seat: number | null) => get<Why>(`/tables/${id}/hint${seat === null ? "" : `?seat=${seat}`}`),
+  hint: (id: string, seat: number | null) => get<Hint>(`/tables/${id}/hint${seat === null ? "" : `?seat=${seat}`}`),
   replayWhy: (id: string, move: number) => get<Why>(`/replays/${id}/moves/${move}/why`),
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),
   replayScores: (id: string) => get<ReplayScores>(`/replays/${id}/scores`),
   /** Plays on from a move; `players` is a bot for each seat, or null for oneself. */
   branch: (id: string, move: number, players: (string | null)[]) =>
-    post<{ table: string }>(`/replays/${id}/branch`, { move, players }),
+    post<TableName>(`/replays/${id}/branch`, { move, players }),
   entries: (id: string, since: number) =>
-    get<{ entries: Entry[]; seq: number }>(`/tables/${id}/entries?since=${since}&limit=500`),
+    get<Entries>(`/tables/${id}/entries?since=${since}&limit=500`),
 };

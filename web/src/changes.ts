@@ -1,6 +1,7 @@
 /** What a socket tells: everything at first, then only what has changed, by path. */
 
-import type { Message, PlayState, Refusal, Table } from "./contract";
+import type { PlayState, Refusal, Table } from "./contract";
+import type { Message } from "./messages";
 
 /** By path (`waiting`, `view.trail`, `view.players.1`) what is new. */
 export type Changes = Record<string, unknown>;

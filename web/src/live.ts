@@ -1,7 +1,7 @@
 /** The live connection to a table: it resumes where it broke off, for as long as it takes. */
 
 import { Listener, type Told } from "./changes";
-import type { Message, Problem } from "./contract";
+import type { Message, Problem } from "./messages";
 import { readJson } from "./json";
 
 export interface LiveHooks {

@@ -1,6 +1,6 @@
 /** What the server refuses, said in the language of the page. */
 
-import type { Problem } from "./contract";
+import type { Problem } from "./messages";
 import { key, words } from "./words";
 
 /** What a bare answer of something between us and the server means. */

@@ -1,6 +1,6 @@
 /** What the seats of a table are called: people by their names, bots and the automa in words. */
 
-import type { SeatKind } from "./contract";
+import type { SeatKind } from "./messages";
 import { key, named, t, words } from "./words";
 
 interface Sitting {

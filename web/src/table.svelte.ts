@@ -1,7 +1,8 @@
 /** One table as this browser knows it: what was heard, what is wished, what is under way. */
 
 import { api, Refused, Unreachable } from "./api";
-import type { ChatLine, Choice, Components, Entry, Message, PlayState, Problem, Question, Table } from "./contract";
+import type { ChatLine, Choice, Components, Entry, PlayState, Question, Table } from "./contract";
+import type { Message, Problem } from "./messages";
 import { uiOf } from "./games";
 import type { GameUI, Route, Scene } from "./games/contract";
 import { plainQuestion } from "./games/kit/naming";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ENGLISH, UKRAINIAN } from "./language";
 import { Refused } from "../src/api";
-import type { Problem } from "../src/contract";
+import type { Problem } from "../src/messages";
 import { problemWords } from "../src/problems";
 import { speak, Words } from "../src/words";
 

@@ -3,6 +3,9 @@ import type { Why } from "../src/contract";
 import { optionsOf, written } from "../src/replay/why";
 
 const WHY: Why = {
+  move: 3,
+  seat: 0,
+  bot: "strong",
   rows: [
     { action: "go A", points: 80, lead: 5, chance: 0.6, parts: { cattle: 20, cities: 4, others: -19 } },
     { action: "go B", points: 78, lead: 3, chance: 0.5, parts: { cattle: 17, cities: 5, others: -19.02 } },
@@ -23,7 +26,7 @@ describe("why", () => {
   });
 
   it("has nothing to say where nothing was weighed", () => {
-    expect(optionsOf({ rows: [], categories: [] })).toEqual([]);
+    expect(optionsOf({ ...WHY, rows: [], categories: [] })).toEqual([]);
   });
 
   it("writes a difference with its sign", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request
 from litestar.config.app import AppConfig
@@ -37,6 +37,21 @@ from trailboss.server.web.asks import TheHub
 from trailboss.server.web.errors import HANDLERS
 from trailboss.server.web.guard import Guard
 from trailboss.server.web.strict import strictly
+
+PARTS: Final = (
+    companion,
+    daily,
+    games,
+    people,
+    tables,
+    play,
+    live,
+    notices,
+    mail,
+    replays,
+    uploads,
+)
+"""What has addresses under /api."""
 
 
 def schema() -> OpenAPIConfig:
@@ -83,9 +98,8 @@ class Life(InitPlugin):
 def build(settings: Settings) -> tuple[App, Hub]:
     """The whole server as one ASGI application, and its hub."""
     hub = Hub(settings)
-    parts = (companion, daily, games, people, tables, play, live, notices, mail, replays, uploads)
     app = Litestar(
-        [*[part.ROUTES for part in parts], *pages.routes()],
+        [*[part.ROUTES for part in PARTS], *pages.routes()],
         plugins=[Life(hub)],
         dependencies=dependencies(hub),
         guards=[doorkeeper(hub)],

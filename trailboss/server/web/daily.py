@@ -19,12 +19,12 @@ from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import entry, people
 from trailboss.server.tables.entry import Entry
+from trailboss.server.web import answers
 from trailboss.server.web.access import somebody
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import Nothing
 from trailboss.server.web.tables import plainly
-
-Doc = dict[str, Any]
 
 
 async def deal_of(hub: Hub, day: str) -> Dealt:
@@ -32,7 +32,7 @@ async def deal_of(hub: Hub, day: str) -> Dealt:
     return await hub.results.deal(day) or dealt(hub.keys.daily(day))
 
 
-def try_doc(one: Try, who: Identity, hidden: bool) -> Doc:
+def try_doc(one: Try, who: Identity, hidden: bool) -> dict[str, Any]:
     """A result; whose table it is, is known to others when the day is over."""
     you = one.identity == who.id
     points, target = one.points, one.target
@@ -49,7 +49,7 @@ def try_doc(one: Try, who: Identity, hidden: bool) -> Doc:
     }
 
 
-def day_doc(day: str, deal: Dealt, stand: Standings, who: Identity, now: int) -> Doc:
+def day_doc(day: str, deal: Dealt, stand: Standings, who: Identity, now: int) -> dict[str, Any]:
     """A day as somebody sees it. Nothing of the seed is in it, whatever day it is."""
     hidden = sealed(day, now)
     return {
@@ -71,23 +71,23 @@ def day_doc(day: str, deal: Dealt, stand: Standings, who: Identity, now: int) ->
     }
 
 
-async def told(hub: Hub, day: str, who: Identity, now: int) -> Doc:
+async def told(hub: Hub, day: str, who: Identity, now: int) -> answers.Day:
     """How a day stands; NotFound if it is long ago and nobody played."""
     stand = await hub.results.standings(day, who.id)
     if not stand.begun and day not in latest(now):
         raise NotFound("nobody has played on this day")
-    return day_doc(day, await deal_of(hub, day), stand, who, now)
+    return answer(answers.Day, day_doc(day, await deal_of(hub, day), stand, who, now))
 
 
 @get("/api/daily")
-async def get_today(who: Who, hub: TheHub) -> Doc:
+async def get_today(who: Who, hub: TheHub) -> answers.Day:
     """Today's challenge and how it stands."""
     now = now_ms()
     return await told(hub, day_at(now), who, now)
 
 
 @get("/api/daily/{day:str}")
-async def get_day(day: FromPath[str], who: Who, hub: TheHub) -> Doc:
+async def get_day(day: FromPath[str], who: Who, hub: TheHub) -> answers.Day:
     """The challenge of a day, and who has reached how much."""
     now = now_ms()
     if not known(day) or day > day_at(now):
@@ -96,7 +96,7 @@ async def get_day(day: FromPath[str], who: Who, hub: TheHub) -> Doc:
 
 
 @post("/api/daily")
-async def post_daily(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Response[Doc]:
+async def post_daily(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Response[answers.TableName]:
     """Play today's challenge; whoever has begun goes on at the same table."""
     somebody(who)
     now = now_ms()
@@ -104,10 +104,10 @@ async def post_daily(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Response
     table = await hub.results.table_of(day, who.id)
     if table is None:
         try:
-            return Response({"table": await begun(hub, day, who, now)}, status_code=201)
+            return Response(answers.TableName(await begun(hub, day, who, now)), status_code=201)
         except IntegrityError:
             table = await hub.results.table_of(day, who.id)
-    return Response({"table": table}, status_code=200)
+    return Response(answers.TableName(table or ""), status_code=200)
 
 
 async def begun(hub: Hub, day: str, who: Identity, now: int) -> str:

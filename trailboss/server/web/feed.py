@@ -28,7 +28,7 @@ from trailboss.server.tables.table import SPECTATOR, Known, Table
 from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web.frames import framed
 from trailboss.server.web.play import entries_after, told
-from trailboss.server.web.tables import seen_by
+from trailboss.server.web.tables import seen_doc
 
 SILENCE: Final = 20.0
 HELLO: Final = "hello"
@@ -182,7 +182,7 @@ class Feed:
             fresh = None if before is None or kind == HELLO else news(before, self.known)
             if fresh is not None:
                 return msgspec.json.encode({**doc, "changes": fresh})
-        about = seen_by(self.hub, t, self.who, self.viewer)
+        about = seen_doc(self.hub, t, self.who, self.viewer)
         state = msgspec.Raw(told(t, self.viewer))
         return msgspec.json.encode({**doc, "table": about, "state": state})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -19,6 +19,8 @@ from trailboss.server.bots import offered
 from trailboss.server.components import components
 from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest, NotFound
+from trailboss.server.web import answers
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", required=False)]
@@ -32,30 +34,25 @@ def known(name: str) -> Game:
     return game
 
 
-def option_doc(option: Option) -> dict[str, Any]:
-    return {
-        "name": option.name,
-        "choices": list(option.choices),
-        "default": option.choices[0],
-        "text": option.text,
-        "pattern": option.pattern or None,
-    }
+def option_of(option: Option) -> answers.Option:
+    choices = list(option.choices)
+    return answers.Option(option.name, choices, choices[0], option.text, option.pattern or None)
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[dict[str, Any]]:
+def list_games() -> list[answers.Game]:
     """Every game with its options and bots."""
     return [
-        {
-            "name": game.name,
-            "title": game.title,
-            "version": game.version,
-            "seats": [game.seats[0], game.seats[-1]],
-            "solo": game.solo,
-            "automa": automa_of(game) or None,
-            "options": [option_doc(option) for option in game.options],
-            "bots": offered(game),
-        }
+        answers.Game(
+            name=game.name,
+            title=game.title,
+            version=game.version,
+            seats=(game.seats[0], game.seats[-1]),
+            solo=game.solo,
+            automa=automa_of(game) or None,
+            options=[option_of(option) for option in game.options],
+            bots=list(offered(game)),
+        )
         for game in GAMES.values()
     ]
 
@@ -63,7 +60,7 @@ def list_games() -> list[dict[str, Any]]:
 @get("/api/games/{game:str}/components")
 async def get_components(
     game: FromPath[str], hub: TheHub, options: FromQuery[str] = "", figures: FromQuery[str] = ""
-) -> dict[str, Any]:
+) -> answers.Components:
     """What is printed, for drawing; `options` is name=value,name=value, `figures` a hash."""
     pairs = [pair.partition("=") for pair in options.split(",") if pair]
     found = known(game)
@@ -73,25 +70,26 @@ async def get_components(
             raise BadRequest(f"these are components of {whose}, not of {found.name}")
         found = await asyncio.to_thread(game_by, whose, text)
     try:
-        return components(found, {name: value for name, _, value in pairs})
+        printed = components(found, {name: value for name, _, value in pairs})
     except TrailbossError as error:
         raise BadRequest(str(error)) from None
+    return answer(answers.Components, printed)
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def get_rules(game: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
+def get_rules(game: FromPath[str], lang: Lang = "en") -> answers.Rulebook:
     """All rules of a game."""
     book = rulebook.rules_of(known(game).name, lang)
-    chapters = [{"number": number, "text": text} for number, text in book.chapters.items()]
-    return {"game": game, "lang": lang, "chapters": chapters, "rules": book.rules}
+    chapters = [answers.Chapter(number, text) for number, text in book.chapters.items()]
+    return answers.Rulebook(game, lang, chapters, dict(book.rules))
 
 
 @get("/api/games/{game:str}/rules/{number:str}", sync_to_thread=False)
-def get_rule(game: FromPath[str], number: FromPath[str], lang: Lang = "en") -> dict[str, Any]:
+def get_rule(game: FromPath[str], number: FromPath[str], lang: Lang = "en") -> answers.Rule:
     """One rule or chapter."""
     book = rulebook.rules_of(known(game).name, lang)
     try:
-        return {"number": number, "lang": lang, "text": book.section(number)}
+        return answers.Rule(number, lang, book.section(number))
     except TrailbossError as error:
         raise NotFound(str(error)) from None
 

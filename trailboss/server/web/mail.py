@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -16,14 +16,14 @@ from trailboss.server.notices.smtp import LONGEST, address
 from trailboss.server.problems import BadRequest, Forbidden, NotFound
 from trailboss.server.service import now_ms
 from trailboss.server.store.addresses import Address
+from trailboss.server.web import answers
 from trailboss.server.web.access import somebody
 from trailboss.server.web.asks import TheHub, Who
-from trailboss.server.web.people import email_doc
+from trailboss.server.web.people import email_of
 from trailboss.server.web.structs import Nothing, Strict
 
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
 StopToken = Annotated[str, QueryParameter(name="token", max_length=300)]
-Doc = dict[str, Any]
 
 
 class EmailWish(Strict, frozen=True):
@@ -47,7 +47,9 @@ def postman(hub: Hub) -> Postman:
 
 
 @post("/api/email", status_code=200)
-async def post_email(data: JSONBody[EmailWish], who: Who, hub: TheHub) -> Doc | None:
+async def post_email(
+    data: JSONBody[EmailWish], who: Who, hub: TheHub
+) -> answers.EmailAddress | None:
     """Ask for letters: the first one asks whether the address is right."""
     carrier = postman(hub)
     somebody(who)
@@ -61,25 +63,27 @@ async def post_email(data: JSONBody[EmailWish], who: Who, hub: TheHub) -> Doc | 
         carrier.ask(wish)
     elif known.language != language:
         await hub.addresses.speak(who.id, language)
-    return await email_doc(who, hub)
+    return await email_of(who, hub)
 
 
 @post("/api/email/confirm", status_code=200)
-async def confirm_email(data: JSONBody[EmailConfirm], hub: TheHub) -> Doc:
+async def confirm_email(data: JSONBody[EmailConfirm], hub: TheHub) -> answers.Confirmed:
     """The link of that letter was opened, wherever that was."""
     postman(hub)
     identity, mark = hub.keys.letter_owner("confirm", data.token)
     if not identity or not await hub.addresses.confirm(identity, mark):
         raise Forbidden("this link is not valid any more")
-    return {"confirmed": True}
+    return answers.Confirmed(True)
 
 
 @post("/api/email/forget", status_code=200)
-async def forget_email(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc | None:
+async def forget_email(
+    data: JSONBody[Nothing], who: Who, hub: TheHub
+) -> answers.EmailAddress | None:
     """No more letters to me."""
     postman(hub)
     await hub.addresses.forget(somebody(who).id)
-    return await email_doc(who, hub)
+    return await email_of(who, hub)
 
 
 @get("/api/email/stop", include_in_schema=False, sync_to_thread=False)
@@ -89,7 +93,7 @@ def show_stop(token: StopToken) -> Redirect:
 
 
 @post("/api/email/stop", status_code=200)
-async def stop_email(hub: TheHub, token: StopToken) -> Doc:
+async def stop_email(hub: TheHub, token: StopToken) -> answers.Stopped:
     """The link at the foot of a letter; mail programs call it with one click and a form."""
     postman(hub)
     identity, mark = hub.keys.letter_owner("stop", token)
@@ -97,7 +101,7 @@ async def stop_email(hub: TheHub, token: StopToken) -> Doc:
         raise Forbidden("this link is not valid any more")
     if await hub.addresses.fits(identity, mark):
         await hub.addresses.forget(identity)
-    return {"stopped": True}
+    return answers.Stopped(True)
 
 
 ROUTES = Router(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import JSONBody
@@ -14,6 +14,7 @@ from trailboss.server.notices.seal import fits
 from trailboss.server.problems import BadRequest
 from trailboss.server.service import now_ms
 from trailboss.server.store.browsers import Subscription
+from trailboss.server.web import answers
 from trailboss.server.web.access import somebody
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import Strict
@@ -21,7 +22,6 @@ from trailboss.server.web.structs import Strict
 Endpoint = Annotated[str, Meta(min_length=8, max_length=LONGEST)]
 Key = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
-Doc = dict[str, Any]
 
 
 class PushKeys(Strict, frozen=True):
@@ -46,13 +46,13 @@ class PushGone(Strict, frozen=True):
 
 
 @get("/api/push", sync_to_thread=False)
-def get_push(hub: TheHub) -> Doc:
+def get_push(hub: TheHub) -> answers.PushKey:
     """The key that a browser subscribes with."""
-    return {"key": hub.pusher.key}
+    return answers.PushKey(hub.pusher.key)
 
 
 @post("/api/push")
-async def post_push(data: JSONBody[PushWish], who: Who, hub: TheHub) -> Doc:
+async def post_push(data: JSONBody[PushWish], who: Who, hub: TheHub) -> answers.Subscribed:
     """Tell this browser when it is my turn and no page of the table is open."""
     somebody(who)
     url = endpoint(data.endpoint, hub.settings.private_webhooks)
@@ -61,14 +61,14 @@ async def post_push(data: JSONBody[PushWish], who: Who, hub: TheHub) -> Doc:
     language = data.lang if data.lang in LANGUAGES else "en"
     one = Subscription(url, data.keys.p256dh, data.keys.auth, language)
     await hub.browsers.add(who.id, one, now_ms())
-    return {"subscribed": True}
+    return answers.Subscribed(True)
 
 
 @post("/api/push/forget", status_code=200)
-async def forget_push(data: JSONBody[PushGone], hub: TheHub) -> Doc:
+async def forget_push(data: JSONBody[PushGone], hub: TheHub) -> answers.Subscribed:
     """Tell this browser nothing any more."""
     await hub.browsers.forget(data.endpoint)
-    return {"subscribed": False}
+    return answers.Subscribed(False)
 
 
 ROUTES = Router("/", route_handlers=[get_push, post_push, forget_push], tags=["notices"])

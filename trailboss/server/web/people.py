@@ -15,32 +15,35 @@ from trailboss.server.problems import Forbidden, NotFound
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables.create import clean
+from trailboss.server.web import answers
 from trailboss.server.web.access import COOKIE, YEAR, by_token, somebody
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.devices import device_of
-from trailboss.server.web.structs import Login, Me, Nothing
+from trailboss.server.web.structs import Login, MeWish, Nothing
 
 AnyRequest = Request[Any, Any, Any]
-Doc = dict[str, Any]
 
 
-async def me_doc(who: Identity, hub: Hub) -> Doc:
+async def told(who: Identity, hub: Hub) -> answers.Me:
     """Everything about oneself; `email` is null where the server sends none."""
-    me = {"id": who.id or None, "name": who.name or None, "password": who.password}
-    return {**me, "email": await email_doc(who, hub)}
+    email = await email_of(who, hub)
+    return answers.Me(who.id or None, who.name or None, who.password, email)
 
 
-async def email_doc(who: Identity, hub: Hub) -> Doc | None:
+async def email_of(who: Identity, hub: Hub) -> answers.EmailAddress | None:
     """One's own address, and whether it was confirmed."""
     if hub.postman is None:
         return None
     known = await hub.addresses.get(who.id) if who.id else None
     if known is None:
-        return {"address": None, "confirmed": False}
-    return {"address": known.address, "confirmed": known.confirmed}
+        return answers.EmailAddress(None, False)
+    return answers.EmailAddress(known.address, known.confirmed)
 
 
-async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 200) -> Response[Doc]:
+async def greeted(
+    who: Identity, hub: Hub, request: AnyRequest, status: int = 200
+) -> Response[answers.Me]:
     """Say who one is, and remember it in a cookie that no script can read."""
     hub.people.forget(who.id)
     session = who.session or await begun(who, hub, request, token=False)
@@ -54,7 +57,7 @@ async def greeted(who: Identity, hub: Hub, request: AnyRequest, status: int = 20
         max_age=YEAR,
         path="/",
     )
-    return Response(await me_doc(who, hub), status_code=status, cookies=[cookie])
+    return Response(await told(who, hub), status_code=status, cookies=[cookie])
 
 
 async def begun(who: Identity, hub: Hub, request: AnyRequest, token: bool) -> str:
@@ -64,15 +67,17 @@ async def begun(who: Identity, hub: Hub, request: AnyRequest, token: bool) -> st
 
 
 @get("/api/me")
-async def get_me(who: Who, hub: TheHub, request: AnyRequest) -> Response[Doc]:
+async def get_me(who: Who, hub: TheHub, request: AnyRequest) -> Response[answers.Me]:
     """Who am I? A cookie from before there were sessions gets one."""
     if who.id and not who.session and not by_token(request):
         return await greeted(who, hub, request)
-    return Response(await me_doc(who, hub))
+    return Response(await told(who, hub))
 
 
 @post("/api/me")
-async def post_me(data: JSONBody[Me], who: Who, hub: TheHub, request: AnyRequest) -> Response[Doc]:
+async def post_me(
+    data: JSONBody[MeWish], who: Who, hub: TheHub, request: AnyRequest
+) -> Response[answers.Me]:
     """Choose a name, change it, or set a password."""
     if who.id and data.password is not None:
         await may_change(who, data.old, hub, request)
@@ -96,33 +101,34 @@ def from_browser(request: AnyRequest) -> None:
 @post("/api/me/revoke", status_code=200)
 async def post_revoke(
     data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest
-) -> Response[Doc]:
+) -> Response[answers.Me]:
     """Log out everywhere else: all other cookies and all tokens end."""
     from_browser(request)
     return await greeted(await hub.identities.begin_epoch(somebody(who)), hub, request)
 
 
 @get("/api/me/devices")
-async def get_devices(who: Who, hub: TheHub) -> Doc:
+async def get_devices(who: Who, hub: TheHub) -> answers.Devices:
     """The browsers and scripts by which one comes, the last used first."""
-    return await devices_doc(somebody(who), hub)
+    return await devices_of(somebody(who), hub)
 
 
-async def devices_doc(who: Identity, hub: Hub) -> Doc:
+async def devices_of(who: Identity, hub: Hub) -> answers.Devices:
     """`here` is the one that asks."""
     found = await hub.sessions.of(who.id)
-    return {"devices": [{**asdict(one), "here": one.id == who.session} for one in found]}
+    docs = [{**asdict(one), "here": one.id == who.session} for one in found]
+    return answer(answers.Devices, {"devices": docs})
 
 
 @post("/api/me/devices/{device:str}/end", status_code=200)
 async def post_end(
     data: JSONBody[Nothing], device: FromPath[str], who: Who, hub: TheHub, request: AnyRequest
-) -> Doc:
+) -> answers.Devices:
     """Log one of them out; the others are left."""
     from_browser(request)
     if not await ended(who, device, hub):
         raise NotFound("there is no such device")
-    return await devices_doc(who, hub)
+    return await devices_of(who, hub)
 
 
 async def ended(who: Identity, session: str, hub: Hub) -> bool:
@@ -133,7 +139,9 @@ async def ended(who: Identity, session: str, hub: Hub) -> bool:
 
 
 @post("/api/login", status_code=200)
-async def login(data: JSONBody[Login], who: Who, hub: TheHub, request: AnyRequest) -> Response[Doc]:
+async def login(
+    data: JSONBody[Login], who: Who, hub: TheHub, request: AnyRequest
+) -> Response[answers.Me]:
     """Come back from elsewhere; whoever the browser was before has left it."""
     known = await hub.identities.login(clean(data.name), data.password)
     if who.id and not by_token(request):
@@ -144,19 +152,21 @@ async def login(data: JSONBody[Login], who: Who, hub: TheHub, request: AnyReques
 @post("/api/logout", status_code=200)
 async def logout(
     data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest
-) -> Response[Doc]:
+) -> Response[answers.Me]:
     """Forget who this is: the cookie is worth nothing from now on, wherever it is."""
     if who.id and not by_token(request):
         await ended(who, who.session, hub)
     gone = Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, path="/")
-    return Response(await me_doc(Identity(), hub), cookies=[gone])
+    return Response(await told(Identity(), hub), cookies=[gone])
 
 
 @post("/api/me/token", status_code=200)
-async def post_token(data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest) -> Doc:
+async def post_token(
+    data: JSONBody[Nothing], who: Who, hub: TheHub, request: AnyRequest
+) -> answers.Token:
     """A bearer token for scripts."""
     session = await begun(somebody(who), hub, request, token=True)
-    return {"token": hub.keys.signed(who.id, who.epoch, session, bearer=True)}
+    return answers.Token(hub.keys.signed(who.id, who.epoch, session, bearer=True))
 
 
 ROUTES = Router(

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Response
 
@@ -21,7 +22,9 @@ from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OVER, Table
 from trailboss.server.tables.undo import undo
 from trailboss.server.tables.wire import entry_doc, state_doc
+from trailboss.server.web import play_answers as said
 from trailboss.server.web.access import looks_through, somebody
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import ActionWish, UndoWish
 
@@ -31,6 +34,9 @@ Since = Annotated[int, QueryParameter(name="since", ge=0, le=1_000_000_000, requ
 Limit = Annotated[int, QueryParameter(name="limit", ge=1, le=500, required=False)]
 
 
+SEEN = ResponseSpec(said.PlayState, generate_examples=False, description="What is seen")
+
+
 def told(t: Table, viewer: int) -> bytes:
     """The state as a viewer sees it, as JSON; made once for each position and viewer."""
     if viewer not in t.told:
@@ -38,7 +44,7 @@ def told(t: Table, viewer: int) -> bytes:
     return t.told[viewer]
 
 
-@get("/api/tables/{table:str}/state")
+@get("/api/tables/{table:str}/state", responses={200: SEEN})
 async def get_state(
     table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None
 ) -> Response[bytes]:
@@ -48,7 +54,7 @@ async def get_state(
 
 
 @get("/api/tables/{table:str}/hint")
-async def get_hint(table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None) -> Doc:
+async def get_hint(table: FromPath[str], who: Who, hub: TheHub, seat: Seat = None) -> said.Hint:
     """What a good bot would do for an own seat that is asked, if the table allows hints.
 
     It is told from what that seat sees. Where there is nothing to weigh there are no rows.
@@ -60,18 +66,18 @@ async def get_hint(table: FromPath[str], who: Who, hub: TheHub, seat: Seat = Non
         raise Forbidden("this table plays without hints")
     if viewer not in t.waiting():
         raise Conflict("nobody asks this seat now")
-    return await hub.explainer.hint(t, own_seat(t, viewer, who.id))
+    return answer(said.Hint, await hub.explainer.hint(t, own_seat(t, viewer, who.id)))
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
 async def post_action(
     table: FromPath[str], data: JSONBody[ActionWish], who: Who, hub: TheHub
-) -> Doc:
+) -> said.Done:
     """Act."""
     return await acted(hub, table, data, who)
 
 
-async def acted(hub: Hub, table: str, data: ActionWish, who: Identity) -> Doc:
+async def acted(hub: Hub, table: str, data: ActionWish, who: Identity) -> said.Done:
     """Carry out a wish, once: the same again changes nothing."""
     somebody(who)
     began = time.perf_counter()
@@ -85,11 +91,13 @@ async def acted(hub: Hub, table: str, data: ActionWish, who: Identity) -> Doc:
     wish = Entry(0, entry.ACTION, data.seat, data.action, by=who.id, key=key)
     t, e, replayed = await hub.service.once(table, wish, decide)
     hub.metrics.acting.observe(time.perf_counter() - began)
-    return {"seq": t.shown(e.seq, data.seat), "replayed": replayed}
+    return said.Done(t.shown(e.seq, data.seat), replayed)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def post_undo(table: FromPath[str], data: JSONBody[UndoWish], who: Who, hub: TheHub) -> Doc:
+async def post_undo(
+    table: FromPath[str], data: JSONBody[UndoWish], who: Who, hub: TheHub
+) -> said.Done:
     """Take back own actions."""
     somebody(who)
     key = f"{who.id}:{data.key}"
@@ -101,7 +109,7 @@ async def post_undo(table: FromPath[str], data: JSONBody[UndoWish], who: Who, hu
 
     wish = Entry(0, entry.UNDO, data.seat, by=who.id, key=key, data={"wish": data.to})
     t, e, replayed = await hub.service.once(table, wish, decide)
-    return {"seq": t.shown(e.seq, data.seat), "replayed": replayed}
+    return said.Done(t.shown(e.seq, data.seat), replayed)
 
 
 async def entries_after(hub: Hub, t: Table, viewer: int, shown: int, limit: int = 500) -> list[Doc]:
@@ -125,12 +133,12 @@ async def get_entries(
     seat: Seat = None,
     since: Since = 0,
     limit: Limit = 500,
-) -> Doc:
+) -> said.Entries:
     """The log of a table."""
     t = await hub.service.latest(table)
     viewer = looks_through(t, who, seat)
     docs = await entries_after(hub, t, viewer, since, limit)
-    return {"entries": docs, "seq": t.shown(t.seq, viewer)}
+    return answer(said.Entries, {"entries": docs, "seq": t.shown(t.seq, viewer)})
 
 
 @get("/api/tables/{table:str}/record")

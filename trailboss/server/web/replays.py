@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
@@ -16,47 +16,53 @@ from trailboss.server.replays.library import LESSON
 from trailboss.server.replays.wire import position_doc, replay_doc, scores_doc
 from trailboss.server.service import now_ms
 from trailboss.server.settings import RECORD_LIMIT
+from trailboss.server.web import answers
+from trailboss.server.web import play_answers as said
 from trailboss.server.web.access import somebody
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.play import Seat
 from trailboss.server.web.structs import BranchWish, RecordWish
 
-Doc = dict[str, Any]
 Move = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
 
 @post("/api/replays", request_max_body_size=RECORD_LIMIT)
-async def post_replay(data: JSONBody[RecordWish], who: Who, hub: TheHub) -> Doc:
+async def post_replay(data: JSONBody[RecordWish], who: Who, hub: TheHub) -> said.Replay:
     """Bring a record."""
     somebody(who)
-    return replay_doc(await hub.library.add(data.record, who.id))
+    return answer(said.Replay, replay_doc(await hub.library.add(data.record, who.id)))
 
 
 @get("/api/replays/{replay:str}")
-async def get_replay(replay: FromPath[str], hub: TheHub) -> Doc:
+async def get_replay(replay: FromPath[str], hub: TheHub) -> said.Replay:
     """A replay."""
-    return replay_doc(await hub.library.get(replay))
+    return answer(said.Replay, replay_doc(await hub.library.get(replay)))
 
 
 @get("/api/replays/{replay:str}/moves/{move:int}")
-async def get_move(replay: FromPath[str], move: Move, hub: TheHub, seat: Seat = None) -> Doc:
+async def get_move(
+    replay: FromPath[str], move: Move, hub: TheHub, seat: Seat = None
+) -> said.Position:
     """The position after so many moves, as a seat or a spectator saw it."""
-    return await asyncio.to_thread(position_doc, await hub.library.get(replay), move, seat)
+    doc = await asyncio.to_thread(position_doc, await hub.library.get(replay), move, seat)
+    return answer(said.Position, doc)
 
 
 @get("/api/replays/{replay:str}/moves/{move:int}/why")
-async def get_why(replay: FromPath[str], move: Move, hub: TheHub) -> Doc:
+async def get_why(replay: FromPath[str], move: Move, hub: TheHub) -> said.Why:
     """Why a bot made a move: what it did and the two best others, by category of points.
 
     It is told from what the bot could see. Where nothing was weighed there are no rows.
     """
-    return await hub.explainer.why(await hub.library.get(replay), move)
+    return answer(said.Why, await hub.explainer.why(await hub.library.get(replay), move))
 
 
 @get("/api/replays/{replay:str}/scores")
-async def get_scores(replay: FromPath[str], hub: TheHub) -> Doc:
+async def get_scores(replay: FromPath[str], hub: TheHub) -> said.ReplayScores:
     """The points over time."""
-    return await asyncio.to_thread(scores_doc, await hub.library.get(replay))
+    doc = await asyncio.to_thread(scores_doc, await hub.library.get(replay))
+    return answer(said.ReplayScores, doc)
 
 
 @get("/api/replays/{replay:str}/record")
@@ -69,25 +75,25 @@ async def get_replay_record(replay: FromPath[str], hub: TheHub) -> Response[str]
 
 
 @get("/api/lessons/{game:str}", sync_to_thread=False)
-def get_lesson(game: FromPath[str]) -> Doc:
+def get_lesson(game: FromPath[str]) -> said.Lesson:
     """A lesson: its replay, and the moves that the learner makes."""
     if game not in LESSONS:
         raise NotFound(f"there is no such lesson: there are {', '.join(LESSONS)}")
     moves = record_of(game).moves
-    steps = [{"move": move, "action": moves[move][1]} for move in LESSONS[game].steps]
-    return {"game": game, "replay": f"{LESSON}{game}", "steps": steps, "end": LESSONS[game].end}
+    steps = [said.LessonStep(move, moves[move][1]) for move in LESSONS[game].steps]
+    return said.Lesson(game, f"{LESSON}{game}", steps, LESSONS[game].end)
 
 
 @post("/api/replays/{replay:str}/branch")
 async def post_branch(
     replay: FromPath[str], data: JSONBody[BranchWish], who: Who, hub: TheHub
-) -> Doc:
+) -> answers.TableName:
     """A table that goes on from there."""
     somebody(who)
     found = await hub.library.get(replay)
     t, entries = await asyncio.to_thread(branch, found, data.move, who.id, now_ms(), data.players)
     await hub.service.adopt(t, entries)
-    return {"table": t.deal.id}
+    return answers.TableName(t.deal.id)
 
 
 ROUTES = Router(

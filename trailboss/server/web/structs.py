@@ -23,7 +23,7 @@ class Nothing(Strict, frozen=True):
     """An empty body."""
 
 
-class Me(Strict, frozen=True):
+class MeWish(Strict, frozen=True):
     """Who one wants to be."""
 
     name: Name

@@ -19,7 +19,10 @@ from trailboss.server.tables import create, entry, people, rematch, vote
 from trailboss.server.tables.about import table_doc, viewer_of
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import HUMAN, Chair, Table
+from trailboss.server.web import answers
+from trailboss.server.web import play_answers as said
 from trailboss.server.web.access import somebody
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import (
     ChatWish,
@@ -33,10 +36,15 @@ from trailboss.server.web.structs import (
 Doc = dict[str, Any]
 
 
-def seen_by(hub: Hub, t: Table, who: Identity, viewer: int | None = None) -> Doc:
+def seen_doc(hub: Hub, t: Table, who: Identity, viewer: int | None = None) -> Doc:
     """The table as somebody sees it."""
     through = viewer_of(t, who.id) if viewer is None else viewer
     return table_doc(t, who.id, through, now_ms(), hub.settings.patience, hub.keys.link)
+
+
+def seen_by(hub: Hub, t: Table, who: Identity) -> said.Table:
+    """The table as somebody sees it, as an answer."""
+    return answer(said.Table, seen_doc(hub, t, who))
 
 
 def plainly(make: Callable[[Table], Entry]) -> Decide:
@@ -57,7 +65,7 @@ def chairs_for(game: Game, wish: TableWish, who: Identity) -> list[Chair]:
 
 
 @post("/api/tables")
-async def post_table(data: JSONBody[TableWish], who: Who, hub: TheHub) -> Doc:
+async def post_table(data: JSONBody[TableWish], who: Who, hub: TheHub) -> said.Table:
     """Make a table."""
     somebody(who)
     clock = create.clock_rule(data.clock.kind, data.clock.bank, data.clock.increment)
@@ -101,21 +109,23 @@ async def figures_of(wish: TableWish, who: Identity, hub: Hub) -> str:
 @get("/api/tables")
 async def list_tables(
     who: Who, hub: TheHub, list: FromQuery[Literal["mine", "open", "playing"]] = "open"
-) -> Doc:
+) -> said.Summaries:
     """Tables of mine, tables with free seats, tables to watch."""
     if list == "mine" and not who.id:
-        return {"tables": []}
-    return {"tables": await hub.lists.find(list, who.id)}
+        return said.Summaries([])
+    return answer(said.Summaries, {"tables": await hub.lists.find(list, who.id)})
 
 
 @get("/api/tables/{table:str}")
-async def get_table(table: FromPath[str], who: Who, hub: TheHub) -> Doc:
+async def get_table(table: FromPath[str], who: Who, hub: TheHub) -> said.Table:
     """A table."""
     return seen_by(hub, await hub.service.latest(table), who)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def post_join(table: FromPath[str], data: JSONBody[JoinWish], who: Who, hub: TheHub) -> Doc:
+async def post_join(
+    table: FromPath[str], data: JSONBody[JoinWish], who: Who, hub: TheHub
+) -> said.Table:
     """Sit down."""
     somebody(who)
 
@@ -141,7 +151,9 @@ def auto_start(t: Table) -> Entry:
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def post_leave(table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
+async def post_leave(
+    table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub
+) -> said.Table:
     """Stand up."""
     somebody(who)
     t, _ = await hub.service.change(table, plainly(lambda t: people.leave(t, who.id, now_ms())))
@@ -151,7 +163,7 @@ async def post_leave(table: FromPath[str], data: JSONBody[Nothing], who: Who, hu
 @post("/api/tables/{table:str}/seats", status_code=200)
 async def post_seats(
     table: FromPath[str], data: JSONBody[SeatChange], who: Who, hub: TheHub
-) -> Doc:
+) -> said.Table:
     """Change a free seat."""
     somebody(who)
 
@@ -163,7 +175,9 @@ async def post_seats(
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def post_start(table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
+async def post_start(
+    table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub
+) -> said.Table:
     """Begin."""
     somebody(who)
     t, _ = await hub.service.change(table, plainly(lambda t: people.start(t, who.id, now_ms())))
@@ -171,7 +185,9 @@ async def post_start(table: FromPath[str], data: JSONBody[Nothing], who: Who, hu
 
 
 @post("/api/tables/{table:str}/vote", status_code=200)
-async def post_vote(table: FromPath[str], data: JSONBody[VoteWish], who: Who, hub: TheHub) -> Doc:
+async def post_vote(
+    table: FromPath[str], data: JSONBody[VoteWish], who: Who, hub: TheHub
+) -> said.Table:
     """Let a bot play, or take the game back, if all agree."""
     somebody(who)
     patience = hub.settings.patience
@@ -185,7 +201,9 @@ async def post_vote(table: FromPath[str], data: JSONBody[VoteWish], who: Who, hu
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def post_rematch(table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub) -> Doc:
+async def post_rematch(
+    table: FromPath[str], data: JSONBody[Nothing], who: Who, hub: TheHub
+) -> answers.TableName:
     """The next game: the first who asks makes the table, the others find it."""
     somebody(who)
     t = await hub.service.latest(table)
@@ -210,7 +228,7 @@ def sitting(seat: int, who: Identity) -> Decide:
     return plainly(lambda t: people.join(t, seat, who.id, who.name, False, now_ms()))
 
 
-async def sit_again(hub: Hub, table: str, who: Identity) -> Doc:
+async def sit_again(hub: Hub, table: str, who: Identity) -> answers.TableName:
     """Take the seat that is kept for somebody, if there is one, and start when all are there."""
     t = await hub.service.latest(table)
     for seat, chair in enumerate(t.chairs):
@@ -218,11 +236,13 @@ async def sit_again(hub: Hub, table: str, who: Identity) -> Doc:
             t, _ = await hub.service.change(table, sitting(seat, who))
     if people.full(t) and t.status == "open":
         await hub.service.change(table, plainly(auto_start))
-    return {"table": table}
+    return answers.TableName(table)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def post_chat(table: FromPath[str], data: JSONBody[ChatWish], who: Who, hub: TheHub) -> Doc:
+async def post_chat(
+    table: FromPath[str], data: JSONBody[ChatWish], who: Who, hub: TheHub
+) -> said.Chat:
     """Say something."""
     somebody(who)
     t = await hub.service.get(table)
@@ -233,14 +253,15 @@ async def post_chat(table: FromPath[str], data: JSONBody[ChatWish], who: Who, hu
     seat = mine[0] if mine else NOBODY
     line = await hub.chat.say(table, who.id, who.name, seat, text, now_ms())
     hub.fanout.publish(table, {"chat": line["n"]})
-    return {"chat": [line]}
+    return answer(said.Chat, {"chat": [line]})
 
 
 @get("/api/tables/{table:str}/chat")
-async def get_chat(table: FromPath[str], hub: TheHub, after: FromQuery[int] = 0) -> Doc:
+async def get_chat(table: FromPath[str], hub: TheHub, after: FromQuery[int] = 0) -> said.Chat:
     """What was said."""
     await hub.service.get(table)
-    return {"chat": await hub.chat.after(table, max(0, min(after, 1 << 31)))}
+    lines = await hub.chat.after(table, max(0, min(after, 1 << 31)))
+    return answer(said.Chat, {"chat": lines})
 
 
 ROUTES = Router(

@@ -19,11 +19,11 @@ from trailboss.server.service import now_ms
 from trailboss.server.settings import COMPONENTS_LIMIT
 from trailboss.server.store.uploads import Upload
 from trailboss.server.tables.create import clean
+from trailboss.server.web import answers
 from trailboss.server.web.access import somebody
+from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheHub, Who
 from trailboss.server.web.structs import ComponentsWish
-
-Doc = dict[str, Any]
 
 
 def checked(game: str, text: str) -> Game:
@@ -37,12 +37,14 @@ def checked(game: str, text: str) -> Game:
     return found
 
 
-def file_doc(file: Upload) -> Doc:
+def file_doc(file: Upload) -> dict[str, Any]:
     return {"id": file.id, "game": file.game, "name": file.name, "created": file.created}
 
 
 @post("/api/components", request_max_body_size=COMPONENTS_LIMIT)
-async def post_components(data: JSONBody[ComponentsWish], who: Who, hub: TheHub) -> Doc:
+async def post_components(
+    data: JSONBody[ComponentsWish], who: Who, hub: TheHub
+) -> answers.NewComponents:
     """Bring a file: it is checked, and kept as the figures that it holds, without its comments."""
     somebody(who)
     if data.game not in GAMES:
@@ -50,22 +52,24 @@ async def post_components(data: JSONBody[ComponentsWish], who: Who, hub: TheHub)
     game = await asyncio.to_thread(checked, data.game, data.text)
     file = Upload(components_of(game), game.name, clean(data.name), now_ms())
     await hub.uploads.add(who.id, file, export(game))
-    return {**file_doc(file), "differences": await asyncio.to_thread(differences, game)}
+    doc = {**file_doc(file), "differences": await asyncio.to_thread(differences, game)}
+    return answer(answers.NewComponents, doc)
 
 
 @get("/api/components")
-async def list_components(who: Who, hub: TheHub) -> Doc:
+async def list_components(who: Who, hub: TheHub) -> answers.ComponentsFiles:
     """One's own files."""
-    return {"files": [file_doc(file) for file in await hub.uploads.mine(who.id)] if who.id else []}
+    mine = await hub.uploads.mine(who.id) if who.id else []
+    return answer(answers.ComponentsFiles, {"files": [file_doc(file) for file in mine]})
 
 
 @get("/api/components/{name:str}")
-async def get_differences(name: FromPath[str], hub: TheHub) -> Doc:
+async def get_differences(name: FromPath[str], hub: TheHub) -> answers.Differences:
     """What differs from the printed figures; whoever sees a table knows the name of its figures."""
     game, text = await hub.uploads.figures(name)
     found = await asyncio.to_thread(game_by, game, text)
     told = await asyncio.to_thread(differences, found)
-    return {"id": name, "game": game, "differences": told}
+    return answer(answers.Differences, {"id": name, "game": game, "differences": told})
 
 
 @get("/api/components/{name:str}/file")

@@ -1,44 +1,15 @@
 /** The daily challenge: what the server says about a day, and days in words. */
 
 import { get, post } from "../api";
+import type { Day, TableName, Try } from "../contract";
 import { words } from "../words";
 
-export interface Result {
-  /** `null`: the game is not over, or ended too late. */
-  rank: number | null;
-  name: string;
-  you: boolean;
-  points: number | null;
-  poker: number | null;
-  target: number | null;
-  beaten: boolean | null;
-  ended: number | null;
-  /** Of others: when the day is over. */
-  table: string | null;
-}
-
-export interface Day {
-  day: string;
-  today: boolean;
-  game: string;
-  title: string;
-  options: Record<string, string>;
-  begins: number;
-  ends: number;
-  /** Games that end later do not count; tables and the deal are open from then on. */
-  closes: number;
-  sealed: boolean;
-  now: number;
-  begun: number;
-  finished: number;
-  mine: Result | null;
-  results: Result[];
-  days: string[];
-}
+export type { Day };
+export type Result = Try;
 
 export const daily = {
   day: (day: string | null) => get<Day>(day === null ? "/daily" : `/daily/${encodeURIComponent(day)}`),
-  play: () => post<{ table: string }>("/daily"),
+  play: () => post<TableName>("/daily"),
 };
 
 /** A day as people write it; it is the same day everywhere. */

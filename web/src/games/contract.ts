@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, Components, Entry, Question, Refusal, View } from "../contract";
+import type { Choice, Components, Entry, Question, Refusal } from "../contract";
+import type { View } from "../messages";
 
 /** All that is needed to name things of the open position. */
 export interface Scene {

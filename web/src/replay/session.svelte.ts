@@ -1,7 +1,8 @@
 /** One replay as this browser looks at it: where it is, through whose eyes, what is hidden. */
 
 import { api, Refused, Unreachable } from "../api";
-import type { Components, Entry, Position, Problem, Replay, ReplayScores } from "../contract";
+import type { Components, Entry, Position, Replay, ReplayScores } from "../contract";
+import type { Problem } from "../messages";
 import { uiOf } from "../games";
 import type { GameUI } from "../games/contract";
 import { seatNames } from "../seats";

@@ -21,7 +21,7 @@ export interface Option {
   bars: Bar[];
 }
 
-export function optionsOf(why: Why): Option[] {
+export function optionsOf(why: Pick<Why, "rows" | "categories">): Option[] {
   const [done] = why.rows;
   if (!done) return [];
   const gains = (row: WhyRow) => why.categories.map((name) => [name, (row.parts[name] ?? 0) - (done.parts[name] ?? 0)] as const);

@@ -3,6 +3,7 @@
 import type { Question } from "../../contract";
 import { capital, t, words } from "../../words";
 import type { Scene } from "../contract";
+import { frameOf } from "../kit/naming";
 import { must, type Effect } from "../kit/pieces";
 import { auxOf, cardOf, EL_PASO, effectsOf, handValue, owned, sideOf, tablesOf, tokenOf, trainEffects, viewOf, workersOf, type Player, type ElPasoView, type Tables } from "./model";
 import { effectWords, elPasoWords, placeWords, stopWords, tokenDoes, tokenName } from "./words";
@@ -22,7 +23,7 @@ function hereOf(scene: Scene): Here | null {
   const seat = scene.seat ?? 0;
   const p = view.players[seat];
   if (!p) return null;
-  const frame = (scene.question?.frame ?? { is: "" }) as Effect;
+  const frame = frameOf(scene.question);
   return { tables: tablesOf(scene.components), view, frame, seat, p, names: scene.names };
 }
 
@@ -175,7 +176,7 @@ export function detail(scene: Scene, text: string): string[] {
 export function ask(scene: Scene, question: Question): string | null {
   if (!scene.view) return null;
   const [tables, view] = [tablesOf(scene.components), viewOf(scene.view)];
-  const frame = (question.frame ?? { is: "" }) as Effect;
+  const frame = frameOf(question);
   const n = (field: string): number => Number(frame[field] ?? 0);
   const source = n("source");
   const place = source >= tables.first_train_source ? "train" : source ? "tile" : "foreign";

@@ -1,8 +1,9 @@
 /** The view and the tables of El Paso in types, and which piece stands for which action. */
 
-import type { Choice, Components, Refusal, View } from "../../contract";
+import type { Choice, Components, Refusal } from "../../contract";
+import type { View } from "../../messages";
 import type { BotCard } from "../kit/botCards";
-import { must, type Effect, type PieceAction, type Point } from "../kit/pieces";
+import { must, shaped, type Effect, type PieceAction, type Point } from "../kit/pieces";
 import type { Provenance } from "./origin";
 
 export interface Node {
@@ -141,11 +142,11 @@ export interface ElPasoView {
   sue?: Sue;
 }
 
-export const tablesOf = (components: Components): Tables => components.tables as unknown as Tables;
-export const layoutOf = (components: Components): Layout => components.layout as unknown as Layout;
-export const viewOf = (view: View): ElPasoView => view as unknown as ElPasoView;
+export const tablesOf = (components: Components): Tables => shaped<Tables>(components.tables);
+export const layoutOf = (components: Components): Layout => shaped<Layout>(components.layout);
+export const viewOf = (view: View): ElPasoView => shaped<ElPasoView>(view);
 export const provenanceOf = (components: Components): Provenance =>
-  (components as unknown as { provenance?: Provenance }).provenance ?? {};
+  shaped<Provenance>(components.provenance ?? {});
 
 export const EL_PASO = "EP";
 export const ALL_ROUNDER = "all_rounder";

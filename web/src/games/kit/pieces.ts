@@ -13,6 +13,9 @@ export interface PieceAction {
   legal: boolean;
 }
 
+/** Tables, layouts and views differ from game to game: only the folder of a game knows what is in its own. */
+export const shaped = <T>(doc: unknown): T => doc as T;
+
 /** Something that the tables promise to have. */
 export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("the tables lack a row");

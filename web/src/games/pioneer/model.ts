@@ -1,7 +1,8 @@
 /** The tables and the view of Pioneer Rails in types, and what follows from the tracks of a sheet. */
 
-import type { Components, View } from "../../contract";
-import { must } from "../kit/pieces";
+import type { Components } from "../../contract";
+import type { View } from "../../messages";
+import { must, shaped } from "../kit/pieces";
 import { edgeVertices, gridOf, rangesOf, SPLITS, SUITS, vertexOf, type Cell, type Grid } from "./geometry";
 
 
@@ -95,8 +96,8 @@ export interface PioneerView {
   stack: Frame[];
 }
 
-export const tablesOf = (components: Components): Tables => components.tables as unknown as Tables;
-export const viewOf = (view: View): PioneerView => view as unknown as PioneerView;
+export const tablesOf = (components: Components): Tables => shaped<Tables>(components.tables);
+export const viewOf = (view: View): PioneerView => shaped<PioneerView>(view);
 
 export const ROUNDS = 4;
 export const TURNS = 5;

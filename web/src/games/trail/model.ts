@@ -1,7 +1,20 @@
 /** The view of a trail game in types, and which piece of the board stands for which action. */
 
-import type { Choice, Components, Refusal, TrailNode, View } from "../../contract";
-import { must, type Effect, type PieceAction, type Point } from "../kit/pieces";
+import type { Choice, Components, Refusal } from "../../contract";
+import type { View } from "../../messages";
+import { must, shaped, type Effect, type PieceAction, type Point } from "../kit/pieces";
+
+export interface TrailNode {
+  name: string;
+  kind: string;
+  after: string[];
+  beside: string[];
+  forest: boolean;
+  risk: unknown;
+  zone: number;
+  dollars: number;
+  tokens: number;
+}
 
 export interface Building {
   name: string;
@@ -118,10 +131,10 @@ export const isAutoma = (view: TrailView, seat: number): boolean =>
   !!view.automa && seat === view.players.length - 1;
 
 export const tablesOf = (components: Components): Tables =>
-  components.tables as unknown as Tables;
+  shaped<Tables>(components.tables);
 export const layoutOf = (components: Components): Layout =>
-  components.layout as unknown as Layout;
-export const viewOf = (view: View): TrailView => view as unknown as TrailView;
+  shaped<Layout>(components.layout);
+export const viewOf = (view: View): TrailView => shaped<TrailView>(view);
 
 /** On which kind of piece each verb is shown; the rest of the text names the piece. */
 const PIECES: Record<string, string> = {

@@ -2,10 +2,10 @@
 
 import { must, type Effect } from "../kit/pieces";
 import { buildingOf, fee, owned, sideOf, tablesOf, viewOf, type Building, type Objective, type Tables, type TrailView } from "./model";
-import type { Dumped } from "../../contract";
+import type { Dumped } from "../../messages";
 import { capital, key, t, words, type Values } from "../../words";
 import type { Scene } from "../contract";
-import { plainName } from "../kit/naming";
+import { frameOf, plainName } from "../kit/naming";
 
 interface TrailScene {
   tables: Tables;
@@ -20,7 +20,7 @@ function trailScene(scene: Scene): TrailScene | null {
   return {
     tables: tablesOf(scene.components),
     view: viewOf(scene.view),
-    frame: scene.question?.frame ?? { is: "" },
+    frame: frameOf(scene.question),
     seat: scene.seat ?? 0,
     names: scene.names,
   };
