@@ -19,11 +19,11 @@ def test_the_document_is_current() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_what_it_is_said_to_be(server: Running, game: str) -> None:
     """It is encoded once for all who look, so nothing else compares it with its type."""
-    ada = Person(server.url, "Ada")
     seats = [{"kind": "hotseat"}, {"kind": "hotseat"}]
-    table = ada.send("/api/tables", game=game, seats=seats, start=True).json()
-    assert msgspec.convert(table, Table).status == "playing"
-    state = ada.get(f"/api/tables/{table['id']}/state?seat=0")
-    assert msgspec.convert(state, PlayState).legal
-    entries = ada.get(f"/api/tables/{table['id']}/entries")
-    assert msgspec.convert(entries, Entries).seq == state["seq"]
+    with Person(server.url, "Ada") as ada:
+        table = ada.send("/api/tables", game=game, seats=seats, start=True).json()
+        assert msgspec.convert(table, Table).status == "playing"
+        state = ada.get(f"/api/tables/{table['id']}/state?seat=0")
+        assert msgspec.convert(state, PlayState).legal
+        entries = ada.get(f"/api/tables/{table['id']}/entries")
+        assert msgspec.convert(entries, Entries).seq == state["seq"]
