@@ -57,14 +57,14 @@ export interface components {
         /** ClockWish */
         ClockWish: {
             /** @default 0 */
-            bank: number;
+            bank?: number;
             /** @default 0 */
-            increment: number;
+            increment?: number;
             /**
              * @default none
              * @enum {string}
              */
-            kind: "none" | "live" | "days";
+            kind?: "none" | "live" | "days";
         };
         /** Components */
         Components: {
@@ -172,7 +172,7 @@ export interface components {
         EmailWish: {
             address: string;
             /** @default en */
-            lang: string;
+            lang?: string;
         };
         /** Entries */
         Entries: {
@@ -326,7 +326,7 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
             /** @default en */
-            lang: string;
+            lang?: string;
         };
         /** Question */
         Question: {
@@ -534,17 +534,17 @@ export interface components {
             components?: string | null;
             game: string;
             /** @default false */
-            hints: boolean;
+            hints?: boolean;
             options?: {
                 [key: string]: string;
             };
             /** @default false */
-            public: boolean;
+            public?: boolean;
             seats: components["schemas"]["SeatWish"][];
             /** @default first */
-            sit: number | "first" | null;
+            sit?: number | "first" | null;
             /** @default false */
-            start: boolean;
+            start?: boolean;
             webhook?: string | null;
         };
         /** Token */
