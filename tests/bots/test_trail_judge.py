@@ -80,7 +80,7 @@ def test_an_option_that_ends_the_turn_looks_no_further() -> None:
         if len(legal) > 1:
             judge = TrailJudge(game, seat)
             judge.ready(game.view(s, seat))
-            judge.turns = 1
+            judge.turns, judge.marks = 1, [1.0]
             for action in legal:
                 after = s.clone()
                 after.apply(seat, action)
@@ -94,3 +94,21 @@ def test_an_option_that_ends_the_turn_looks_no_further() -> None:
         if not s.waiting():
             break
     assert seen == {True, False}
+
+
+def test_what_counts_is_the_mean_of_the_turns_by_their_marks() -> None:
+    """At two seats the ends of the own turn and of the next one."""
+    game = load("gwt2")
+    s = game.setup(2, 3, {})
+    seat = s.waiting()[0]
+    judge = TrailJudge(game, seat)
+    judge.ready(game.view(s, seat))
+    assert judge.marks == [0.4, 0.0, 0.6] and judge.turns == 3
+    action = s.legal(seat)[0]
+    mean = judge.outcome(s.clone(), action)
+    judge.turns, judge.marks = 1, [1.0]
+    sooner = judge.outcome(s.clone(), action)
+    judge.turns, judge.marks = 3, [0.0, 0.0, 1.0]
+    later = judge.outcome(s.clone(), action)
+    assert sooner != later
+    assert mean == pytest.approx(0.4 * sooner + 0.6 * later)

@@ -28,6 +28,9 @@ import numpy as np  # noqa: E402
 from trailboss.lab import fit, gate, manifest, train, tune  # noqa: E402
 from trailboss.lab.samples import Table, names, packed, sample, unpacked  # noqa: E402
 
+PLAIN = replace(COURSE, ridge=100.0, network=False)
+"""Few made-up turns are no food for a network."""
+
 TWO = Table("gwt2", "2", 2)
 
 
@@ -109,7 +112,7 @@ def test_a_fit_finds_the_weights_that_made_the_data(tmp_path: Path) -> None:
             scores=np.array([[row[1] + 3 * row[2], 20] for row in rows]),
         )
         paths.append(path)
-    doc = fit.sealed(fit.fit(replace(COURSE, ridge=100.0), "toy-2", labels, paths, [0.5, 1.0]), {})
+    doc = fit.sealed(fit.fit(PLAIN, "toy-2", labels, paths, [0.5, 1.0]), {})
     value = Value(doc, labels)
     assert value.points([4.0, 5.0, 6.0, 7.0]) == pytest.approx((23, 20), abs=1.5)
     assert doc["card"]["r2_margin"] > 0.98

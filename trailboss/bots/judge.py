@@ -42,6 +42,8 @@ class Judge:
         """The setting that the judge is ready for."""
         self.turns = 1
         """So many ends of a turn are looked ahead."""
+        self.marks: list[float] = [1.0]
+        """How much the lead after each of these turns counts, one together."""
         self.most = FAR
         """And never more than these: with 1 it looks at the own turn only."""
         self.value: Value | None = None
@@ -60,8 +62,8 @@ class Judge:
         """What the value looks at, of a view of the own seat at the end of a turn."""
         raise NotImplementedError
 
-    def horizon(self, view: State) -> int:
-        """How many ends of a turn are worth looking ahead at this table."""
+    def horizon(self, view: State) -> list[float]:
+        """How much the lead after each turn ahead counts at this table; the last one counts."""
         raise NotImplementedError
 
     def base(self, view: State, legal: list[Action]) -> Action:
@@ -80,7 +82,10 @@ class Judge:
         """Is there a value for this table? It is read when the table is met first."""
         table = self.setting(view)
         if table != self.table:
-            self.table, self.turns = table, min(self.most, self.horizon(view))
+            self.table, self.marks = table, self.horizon(view)
+            if self.most < len(self.marks):
+                self.marks = [0.0] * (self.most - 1) + [1.0]
+            self.turns = len(self.marks)
             self.value = self.given.get(table) or load_value(table, self.names(view))
         return self.value is not None
 
@@ -101,8 +106,22 @@ class Judge:
         return Forecast(own, others, self.value.chance(figures))
 
     def outcome(self, s: State, action: Action) -> float:
-        """The expected lead in points after an option. The guessed state is used up."""
-        return self.final(s) if self.play_on(s, action) else self.worth(s)
+        """The expected lead in points after an option. The guessed state is used up.
+
+        It is the mean of what is expected after some turns: sooner there is less chance in it,
+        later there is less that must be foretold.
+        """
+        moment, turn = self.moment(s), 0
+        s.apply(self.seat, action)
+        lead, left = 0.0, 1.0
+        while self.go_on(s, moment):
+            share = self.marks[turn]
+            moment, turn = self.moment(s), turn + 1
+            if share:
+                lead, left = lead + share * self.worth(s), left - share
+            if turn == self.turns:
+                return lead
+        return lead + left * self.final(s)
 
     def outlook(self, s: State, action: Action) -> Outlook:
         """The outcome of an option taken apart: own points on the table and those that its figures
@@ -110,7 +129,7 @@ class Judge:
         """
         assert self.value is not None, "a judge is asked when it is ready"
         lead = self.outcome(s.clone(), action)
-        over = self.play_on(s, action)
+        over = not self.play_on(s, action)
         scores = self.game.scores(s)
         parts = {line.label: float(line.points) for line in scores[self.seat].lines}
         others = float(max([x.total for i, x in enumerate(scores) if i != self.seat]))
@@ -128,24 +147,27 @@ class Judge:
         return Outlook(lead + others, parts, chance)
 
     def play_on(self, s: State, action: Action) -> bool:
-        """Apply an option and go on by the base policy for so many turns. Is the game over?
+        """Apply an option and go on by the base policy to the last turn. Does the game go on?
 
         Turns are counted from before the option: one that ends the turn looks no further.
         """
         moment = self.moment(s)
         s.apply(self.seat, action)
-        left, waiting = self.turns, s.waiting()
-        while waiting:
-            now = self.moment(s)
-            if now != moment:
-                moment, left = now, left - 1
-                if left == 0:
-                    return False
+        for _ in range(self.turns):
+            if not self.go_on(s, moment):
+                return False
+            moment = self.moment(s)
+        return True
+
+    def go_on(self, s: State, moment: int) -> bool:
+        """Go on by the base policy until the turn of that moment has ended. Does the game?"""
+        waiting = s.waiting()
+        while waiting and self.moment(s) == moment:
             seat = waiting[0]
             legal = s.legal(seat) + s.free(seat)
             s.apply(seat, legal[0] if len(legal) == 1 else self.reply(s, seat, legal))
             waiting = s.waiting()
-        return True
+        return bool(waiting)
 
     def final(self, s: State) -> float:
         """The lead at the end of a game over the best other seat, the automa or the target."""

@@ -54,9 +54,9 @@ class ElPasoJudge(Judge):
             self.reader = Features(s)
         return self.reader
 
-    def horizon(self, view: State) -> int:
+    def horizon(self, view: State) -> list[float]:
         assert isinstance(view, ElPasoState), "a view of El Paso"
-        return len(view.players) if view.sue is None else 1
+        return [0.0] * (len(view.players) - 1) + [1.0] if view.sue is None else [1.0]
 
     def ready(self, view: State) -> bool:
         before = self.value
@@ -98,7 +98,7 @@ class ElPasoJudge(Judge):
             self.usual = hope
         elif hope < self.usual - HOPELESS:
             return self.lead + hope - self.usual
-        found = self.final(s) if self.play_on(s, action) else self.next_turn(s)
+        found = self.next_turn(s) if self.play_on(s, action) else self.final(s)
         if self.first is action:
             self.lead = found
         return found

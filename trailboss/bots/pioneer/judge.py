@@ -33,8 +33,8 @@ class PioneerJudge(Judge):
         assert isinstance(view, PioneerState), "a view of Pioneer Rails"
         return read(view, self.seat)
 
-    def horizon(self, view: State) -> int:
-        return 1
+    def horizon(self, view: State) -> list[float]:
+        return [1.0]
 
     def base(self, view: State, legal: list[Action]) -> Action:
         return self.player(self.seat).choose(view, legal)

@@ -14,8 +14,10 @@ from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.views import view
 
-ALONE: Final = 3
-"""So many own turns are looked ahead beside an automa."""
+ALONE: Final = [0.0, 0.0, 1.0]
+"""Beside an automa three own turns are looked ahead."""
+TWO: Final = [0.4, 0.0, 0.6]
+"""At two seats what counts are the ends of the own turn and of the next one."""
 MANY: Final = 100
 """An automa has fewer cards."""
 
@@ -54,11 +56,11 @@ class TrailJudge(Judge):
             self.reader = Features(view.rules)
         return self.reader.read(view, self.seat)
 
-    def horizon(self, view: State) -> int:
+    def horizon(self, view: State) -> list[float]:
         assert isinstance(view, TrailState), "a view of a trail game"
         if view.rules.automa is not None:
             return ALONE
-        return 3 if len(view.players) == 2 else 1
+        return TWO if len(view.players) == 2 else [1.0]
 
     def base(self, view: State, legal: list[Action]) -> Action:
         assert isinstance(view, TrailState), "a view of a trail game"
