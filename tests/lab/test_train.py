@@ -41,7 +41,7 @@ def words(out: Path, games: int, more: str) -> list[str]:
 
 def test_two_generations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From nothing to a value with a manifest; the second generation learns from search."""
-    monkeypatch.setattr(TrailJudge, "horizon", lambda self, view: 1)
+    monkeypatch.setattr(TrailJudge, "horizon", lambda self, view: [1.0])
     monkeypatch.setattr(lookahead, "FEWEST", 1)
     argv = words(tmp_path, 4, "--more 1 --generations 2 --gate 1")
     assert run(*argv).code == 0
