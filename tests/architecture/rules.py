@@ -18,6 +18,7 @@ LAYERS = (
 """From the bottom up: a layer may import itself and what is below; lab and server are strangers."""
 
 SHARED = "trail"
+KIT = "kit"
 EDITIONS = re.compile(r"gwt1|gwt2|elpaso|el.?paso|pioneer", re.IGNORECASE)
 FORBIDDEN = {"random", "time", "datetime", "secrets", "numpy"}
 KERNEL = {"State", "Frame", "Step", "Decision", "Together", "Parallel", "Effect"}
@@ -50,7 +51,7 @@ def unknown_parts(all_modules: list[Module]) -> list[str]:
 
 
 def imports_of_siblings(games: list[Module]) -> list[str]:
-    """A game's folder knows itself, the shared folder and the kernel, and no other game."""
+    """A game's folder knows itself, what games share and the kernel; the kit knows no game."""
     folders = {m.parts[1] for m in games if len(m.parts) > 2 or (m.package and len(m.parts) > 1)}
     wrong = []
     for module in games:
@@ -59,7 +60,7 @@ def imports_of_siblings(games: list[Module]) -> list[str]:
             parts = name.split(".")
             if own not in folders or parts[:2] != ["trailboss", "games"] or len(parts) < 3:
                 continue
-            if parts[2] in folders - {own, SHARED}:
+            if parts[2] in folders - {own, SHARED, KIT} or (own == KIT and parts[2] == SHARED):
                 wrong.append(f"{module.name} imports {name}")
     return wrong
 

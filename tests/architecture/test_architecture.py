@@ -41,7 +41,7 @@ def test_games_do_not_know_each_other() -> None:
 
 def test_the_shared_folder_names_no_game() -> None:
     """What only one game has lives in that game's folder."""
-    assert rules.editions_named(modules("games/trail")) == []
+    assert rules.editions_named([*modules("games/trail"), *modules("games/kit")]) == []
 
 
 def test_no_behaviour_is_inherited_between_games() -> None:
@@ -73,14 +73,52 @@ def test_modules_are_small() -> None:
     assert [f"{m.name}: {m.lines} lines" for m in SIZED if m.lines > 400] == []
 
 
+def test_files_of_tests_are_small() -> None:
+    """At most 400 lines each, in tests and measures too."""
+    files = [path for part in ("tests", "bench") for path in (ROOT / part).rglob("*.py")]
+    assert len(files) > 300
+    assert [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > 400] == []
+
+
+def test_words_and_files_of_the_page_are_small() -> None:
+    """At most 400 lines each but for the contracts, which are generated."""
+    page = [
+        path for kind in ("ts", "svelte", "css") for path in (ROOT / "web/src").rglob(f"*.{kind}")
+    ]
+    words = [*(ROOT / "trailboss/i18n").rglob("*.ftl")]
+    assert len(page) > 100 and len(words) > 200
+    files = [path for path in (*page, *words) if path.name != "contract.ts"]
+    assert [str(path) for path in files if len(path.read_text("utf-8").splitlines()) > 400] == []
+
+
+LARGE = {
+    "commands": "a file for each command",
+    "games/elpaso": "a file for each part of the board and of the turn",
+    "games/trail": "a file for each part of the board and of the turn",
+    "lab": "a file for each tool",
+    "server/web": "a file for each group of routes, and for what they answer",
+}
+"""Folders with more than 25 modules, and why."""
+
+
+def test_folders_are_small() -> None:
+    """At most 25 modules in a folder, unless there is a reason."""
+    package = ROOT / "trailboss"
+    folders = {path.parent for path in package.rglob("*.py")}
+    large = {
+        str(folder.relative_to(package)) for folder in folders if len([*folder.glob("*.py")]) > 25
+    }
+    assert large == set(LARGE)
+
+
 def test_functions_are_small() -> None:
     """At most 40 lines a function."""
     assert rules.long_functions(SIZED, 40) == []
 
 
 def test_the_kernel_is_small() -> None:
-    """At most 1000 lines in all."""
-    assert sum(module.lines for module in modules("core")) <= 1000
+    """At most 1300 lines in all."""
+    assert sum(module.lines for module in modules("core")) <= 1300
 
 
 def test_every_module_says_what_it_is() -> None:

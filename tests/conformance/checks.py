@@ -142,7 +142,7 @@ def _same_after_an_action(at: Moment, other: State, viewer: int | None) -> None:
     for s in worlds:
         s.log = []
         s.apply(seat, action)
-    if any(s.seen != at.s.seen for s in worlds):
+    if any(s.revealed != at.s.revealed for s in worlds):
         return
     here, there = worlds
     why = f"viewer {viewer} can tell worlds apart after {seat} {action}"

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any, Final, Protocol, cast
 
+from tests.conformance.tables import SOAK
 from trailboss.core.action import Action
 from trailboss.core.engine import State
-from trailboss.core.game import Game, checked
+from trailboss.core.game import Game, validated_options
+from trailboss.core.message import Message
 from trailboss.core.record import Record
 from trailboss.games import GAMES
 
@@ -42,9 +44,7 @@ class Table:
 class Audit(Protocol):
     """The optional module `trailboss.games.<game>.audit`."""
 
-    SOAK: Sequence[tuple[int, Mapping[str, str]]]
-
-    def audit(self, s: State) -> list[str]: ...
+    def audit(self, s: State) -> list[Message]: ...
 
 
 def audit_of(name: str) -> Audit | None:
@@ -55,10 +55,9 @@ def audit_of(name: str) -> Audit | None:
 
 def tables(name: str) -> list[Table]:
     """The ways to play a game that matter: its own list, or every number of players."""
-    audit = audit_of(name)
-    if audit is None:
-        return [Table(name, seats) for seats in GAMES[name].seats]
-    return [Table(name, seats, tuple(sorted(options.items()))) for seats, options in audit.SOAK]
+    every = [(seats, dict[str, str]()) for seats in GAMES[name].seats]
+    rows = SOAK.get(name, every)
+    return [Table(name, seats, tuple(sorted(options.items()))) for seats, options in rows]
 
 
 @dataclass
@@ -104,7 +103,7 @@ def pick(s: State, seats: range, luck: Random) -> tuple[int, Action]:
 def walk(table: Table, seed: int) -> Iterator[Moment]:
     """A whole random game, moment by moment; the last is its end."""
     game = table.game
-    options = checked(game, table.seats, dict(table.options))
+    options = validated_options(game, table.seats, dict(table.options))
     s = game.setup(table.seats, seed, options)
     at = Moment(table, seed, s, Random(seed))
     yield at
@@ -118,7 +117,7 @@ def walk(table: Table, seed: int) -> Iterator[Moment]:
 
 def record_of(at: Moment) -> Record:
     """The record of a game so far."""
-    options = checked(at.game, at.table.seats, dict(at.table.options))
+    options = validated_options(at.game, at.table.seats, dict(at.table.options))
     return Record(at.game, at.table.seats, at.seed, options, [], list(at.moves))
 
 

@@ -1,6 +1,6 @@
 """Thousands of random games on all cores: `python -m tests.conformance.soak GAME --games N`.
 
-N games are played at each table of a game. Every one must end with balanced books and a score; one
+N games are played at each table of a game. Every one must end, pass its audit and have a score; one
 in fifty is examined move by move as well.
 """
 
@@ -17,10 +17,10 @@ from tqdm import tqdm
 
 from tests.conformance.checks import CHECKS, RATES, the_books_balance
 from tests.conformance.moments import Moment, Table, examine, record_of, tables
-from trailboss.core.game import checked, winners
+from trailboss.core.game import validated_options, winners
 from trailboss.core.record import verify
 from trailboss.games import GAMES
-from trailboss.games.playout import playout
+from trailboss.games.kit.playout import playout
 
 DEFAULT = 2000
 EXAMINED = 50
@@ -28,8 +28,8 @@ LONGEST = 200_000
 
 
 def ends(table: Table, seed: int) -> None:
-    """A random game at the engine's own pace: it ends, its books balance, it can be scored."""
-    options = checked(table.game, table.seats, dict(table.options))
+    """A random game at the engine's own pace: it ends, passes its audit and can be scored."""
+    options = validated_options(table.game, table.seats, dict(table.options))
     s = table.game.setup(table.seats, seed, options)
     assert playout(s, seed, LONGEST) < LONGEST, "the game does not end"
     the_books_balance(Moment(table, seed, s, Random(seed)))
@@ -62,7 +62,7 @@ def checks(seed: int) -> tuple[list[Callable[[Moment], None]], float]:
 
 
 def soak(name: str, games: int, jobs: int, first: int = 1000) -> list[str]:
-    """So many games at each table of a game; what is wrong with them."""
+    """Games at each table of a game; what is wrong with them."""
     todo = [(table, first + i) for i in range(games) for table in tables(name)]
     context = multiprocessing.get_context("spawn")
     with context.Pool(jobs) as pool:

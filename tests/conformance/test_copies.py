@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from tests.conformance.moments import Table, tables, walk
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
 from trailboss.games import GAMES
 
 FEW: Final = 4
@@ -25,7 +25,7 @@ def test_copies_go_their_own_ways(table: Table) -> None:
     The game goes on with the one or the other, beside one that is never copied.
     """
     game, seed = table.game, 7 + table.seats
-    s = game.setup(table.seats, seed, checked(game, table.seats, dict(table.options)))
+    s = game.setup(table.seats, seed, validated_options(game, table.seats, dict(table.options)))
     for at in walk(table, seed):
         if not at.moves:
             continue

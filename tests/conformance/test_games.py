@@ -1,6 +1,6 @@
 """What is true of every game: the same suite for all of them.
 
-TRAILBOSS_SOAK=2000 adds so many whole games of each, at every table that matters, on all cores.
+TRAILBOSS_SOAK=2000 adds 2000 whole games of each, at every table that matters, on all cores.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ def start(seats: int = 2, seed: int = 7, bank: str = "20") -> ToyState:
 
 
 def play(s: ToyState, seat: int, *texts: str) -> ToyState:
-    """Play these actions of one seat through the door, and return the state."""
+    """Play these actions of one seat by `play`, and return the state."""
     for text in texts:
         s.play(seat, SPACE.parse(text))
     return s

@@ -73,7 +73,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_a_game_that_is_over_asks_nobody() -> None:
-    """Nobody waits, nothing is legal or free, and the door says that the game is over."""
+    """Nobody waits, nothing is legal or free, and `play` says that the game is over."""
     s = start(1)
     for _ in range(2):
         play(s, 0, "pass", "bid 0", "pass")
@@ -104,7 +104,7 @@ def test_an_any_time_action_that_asks_comes_first_and_then_goes_back() -> None:
 
 
 def test_an_any_time_action_needs_its_price() -> None:
-    """Without a token neither swap nor wish is offered, and the door refuses them."""
+    """Without a token neither swap nor wish is offered, and `play` refuses them."""
     s = start()
     play(s, 1, "swap")
     assert s.free(1) == []
@@ -189,17 +189,17 @@ def test_parallel_admits_any_time_actions() -> None:
 def test_seen_grows_when_something_hidden_is_revealed() -> None:
     """A swap reveals nothing; a drawn card and a resolved bid do."""
     s = start()
-    before = s.seen
+    before = s.revealed
     play(s, 0, "swap")
-    assert s.seen == before
+    assert s.revealed == before
     play(s, 0, "take 1")
-    assert s.seen == before + 1
+    assert s.revealed == before + 1
     play(s, 1, "pass")
-    bids = s.seen
+    bids = s.revealed
     play(s, 0, "bid 1")
-    assert s.seen == bids
+    assert s.revealed == bids
     play(s, 1, "bid 0")
-    assert s.seen == bids + 2
+    assert s.revealed == bids + 2
 
 
 def test_a_clone_is_independent() -> None:
@@ -258,7 +258,7 @@ def test_frames_and_effects_are_frozen_values() -> None:
 
 
 def test_apply_trusts_its_caller() -> None:
-    """The fast path does what it is told: the door is `play`."""
+    """The fast path does what it is told: who is to be refused calls `play`."""
     s = start()
     s.apply(0, TAKE[3])
     assert s.coins == (3, 0)

@@ -7,49 +7,49 @@ import pytest
 from tests.core.helpers import bidding, digging, play, start
 from tests.core.toy import HISTORY, TOY
 from trailboss.core.errors import BadOptions, TrailbossError, UnknownGame
-from trailboss.core.game import Line, Score, checked, winners
+from trailboss.core.game import Line, Score, validated_options, winners
 from trailboss.core.refusal import Refusal
 from trailboss.games import GAMES, load
-from trailboss.games.versions import UnknownVersion, of_document, pinned
+from trailboss.games.kit.versions import UnknownVersion, of_document, pinned
 
 
 def test_options_that_are_not_named_have_their_default() -> None:
     """The first choice is the default."""
-    assert checked(TOY, 2, {}) == {"bank": "20", "sides": "random"}
-    assert checked(TOY, 2, {"bank": "5"})["bank"] == "5"
+    assert validated_options(TOY, 2, {}) == {"bank": "20", "sides": "random"}
+    assert validated_options(TOY, 2, {"bank": "5"})["bank"] == "5"
 
 
 def test_an_option_may_have_a_pattern() -> None:
     """Values beside the listed ones must match it as a whole."""
-    assert checked(TOY, 2, {"sides": "abba"})["sides"] == "abba"
+    assert validated_options(TOY, 2, {"sides": "abba"})["sides"] == "abba"
     with pytest.raises(BadOptions, match="sides=abc"):
-        checked(TOY, 2, {"sides": "abc"})
+        validated_options(TOY, 2, {"sides": "abc"})
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 5, 10**30])
 def test_a_wrong_number_of_players_is_refused(seats: int) -> None:
     """The message names the game and its range."""
     with pytest.raises(BadOptions, match="toy is for 1 to 4 players, not"):
-        checked(TOY, seats, {})
+        validated_options(TOY, seats, {})
 
 
 def test_an_unknown_option_or_value_is_refused() -> None:
     """The message lists what there is."""
     with pytest.raises(BadOptions, match="toy has no option 'color'; it has bank, sides"):
-        checked(TOY, 2, {"color": "red"})
+        validated_options(TOY, 2, {"color": "red"})
     with pytest.raises(BadOptions, match="bank=6: choose one of 20, 5"):
-        checked(TOY, 2, {"bank": "6"})
+        validated_options(TOY, 2, {"bank": "6"})
 
 
 def test_an_option_stands_as_its_version_had_it() -> None:
     """The order of choices, and so the default, may change; so may what is a choice at all."""
     first, second, third = TOY.at(1), TOY.at(2), TOY.at(3)
-    assert checked(first, 2, {}) == {"bank": "5"}
-    assert checked(second, 2, {}) == {"bank": "20"}
-    assert checked(third, 2, {}) == {"bank": "20", "sides": "random"}
-    assert checked(first, 2, {"bank": "20"}) == {"bank": "20"}
+    assert validated_options(first, 2, {}) == {"bank": "5"}
+    assert validated_options(second, 2, {}) == {"bank": "20"}
+    assert validated_options(third, 2, {}) == {"bank": "20", "sides": "random"}
+    assert validated_options(first, 2, {"bank": "20"}) == {"bank": "20"}
     with pytest.raises(BadOptions, match="toy has no option 'sides'; it has bank"):
-        checked(second, 2, {"sides": "ab"})
+        validated_options(second, 2, {"sides": "ab"})
 
 
 def test_what_is_no_choice_is_pinned() -> None:

@@ -8,7 +8,7 @@ from tests.core.helpers import start
 from tests.core.toy import TOY
 from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord
-from trailboss.core.game import Game, checked
+from trailboss.core.game import Game, validated_options
 from trailboss.core.record import CHECK, LONGEST, Record, link, parse, verify
 from trailboss.core.rng import below
 
@@ -19,7 +19,7 @@ HEAD = 8
 
 def finished(seed: int = 11, seats: int = 2) -> Record:
     """A whole game of chance moves, some of them any-time actions."""
-    record = Record(TOY, seats, seed, checked(TOY, seats, {}), ["Ada L.", "żółw"][:seats])
+    record = Record(TOY, seats, seed, validated_options(TOY, seats, {}), ["Ada L.", "żółw"][:seats])
     s = record.start()
     dice = start(seed=seed)
     while s.waiting():
@@ -35,7 +35,7 @@ def finished(seed: int = 11, seats: int = 2) -> Record:
 def test_a_record_is_replayed_by_the_rules_it_was_played_by(version: int, coins: int) -> None:
     """A game of an older version of the rules leads where it led then."""
     game = TOY.at(version)
-    record = Record(game, 2, 4, checked(game, 2, {}), moves=[(0, "swap"), (0, "pass")])
+    record = Record(game, 2, 4, validated_options(game, 2, {}), moves=[(0, "swap"), (0, "pass")])
     again, s, _ = verify(record.text(), GAMES)
     assert again.head()[1] == f"game toy {version}" and again.game.version == version
     assert again.options == record.options and game.scores(s)[0].total == coins
@@ -82,7 +82,7 @@ def test_the_head_is_readable() -> None:
 
 def test_a_game_of_no_moves_is_a_record() -> None:
     """A game that has just begun can be written, read and verified."""
-    record = Record(TOY, 3, 5, checked(TOY, 3, {}))
+    record = Record(TOY, 3, 5, validated_options(TOY, 3, {}))
     again, s, _ = verify(record.text(), GAMES)
     assert again.moves == [] and s.waiting() == [0]
 
@@ -97,17 +97,18 @@ def test_replay_stops_where_it_is_told() -> None:
     assert TOY.dump(half) == TOY.dump(record.replay())
 
 
-def test_replay_can_be_watched() -> None:
-    """The watcher is told each move just before it is played."""
+def test_a_record_can_be_watched_while_it_is_verified() -> None:
+    """The watcher sees each position once, from the first to the last."""
     record = finished()
-    told: list[tuple[int, str]] = []
+    seen: list[int] = []
 
-    def watch(s: State, seat: int, text: str) -> None:
-        assert TOY.actions.parse(text) in s.legal(seat) + s.free(seat)
-        told.append((seat, text))
+    def watch(again: Record, number: int, s: State) -> None:
+        assert again.moves == record.moves
+        assert TOY.dump(s) == TOY.dump(record.replay(number))
+        seen.append(number)
 
-    record.replay(watch=watch)
-    assert told == record.moves
+    verify(record.text(), GAMES, watch)
+    assert seen == list(range(len(record.moves) + 1))
 
 
 @pytest.mark.parametrize("number", range(1, len(finished().moves) + 1))

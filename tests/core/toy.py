@@ -19,12 +19,12 @@ from typing import Any, Final
 from trailboss.core.action import Action, ActionSpace
 from trailboss.core.engine import Decision, Effect, Frame, Parallel, State, Step, Together
 from trailboss.core.errors import BadPosition
-from trailboss.core.game import Line, Option, Options, Score, checked
+from trailboss.core.game import Line, Option, Options, Score, validated_options
 from trailboss.core.notation import decode, encode
 from trailboss.core.refusal import Refusal
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, put
-from trailboss.games.versions import known_version, options_at, pinned
+from trailboss.games.kit.versions import known_version, options_at, pinned
 
 SPACE: Final = ActionSpace()
 PASS: Final = SPACE.one("pass")
@@ -68,10 +68,10 @@ def draw(s: ToyState, seat: int) -> None:
     """Move the top card of the deck to a hand: something hidden is revealed."""
     if not s.deck:
         return
+    s.reveal()
     hand = (*s.hands[seat], s.deck[0])
     s.deck = s.deck[1:]
     s.hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
-    s.seen += 1
     s.tell("draw", seat, "T1", 1, str(hand[-1]), to=seat)
 
 
@@ -235,35 +235,13 @@ class Toy:
     """The toy game."""
 
     def __init__(self, version: int = NEWEST) -> None:
-        self.number = version
-
-    @property
-    def name(self) -> str:
-        return "toy"
-
-    @property
-    def title(self) -> str:
-        return "Toy"
-
-    @property
-    def version(self) -> int:
-        return self.number
-
-    @property
-    def seats(self) -> range:
-        return range(1, 5)
-
-    @property
-    def solo(self) -> bool:
-        return True
-
-    @property
-    def actions(self) -> ActionSpace:
-        return SPACE
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return options_at(HISTORY, self.number)
+        self.name = "toy"
+        self.title = "Toy"
+        self.version = version
+        self.options = options_at(HISTORY, version)
+        self.seats = range(1, 5)
+        self.solo = True
+        self.actions: ActionSpace = SPACE
 
     def at(self, version: int) -> Toy:
         return Toy(known_version(self.name, version, NEWEST))
@@ -271,10 +249,10 @@ class Toy:
     def setup(self, seats: int, seed: int, options: Options) -> ToyState:
         s = ToyState.__new__(ToyState)
         s.stack = [Round()]
-        s.rng, s.seen, s.log = seed, 0, None
-        coins = int(pinned(HISTORY, self.number)["swap"])
+        s.rng, s.revealed, s.log = seed, 0, None
+        coins = int(pinned(HISTORY, self.version)["swap"])
         s.anytime = ((SWAP, Swap(coins)), (WISH, Wish()))
-        s.bank, s.rounds = int(checked(self, seats, options)["bank"]), 2
+        s.bank, s.rounds = int(validated_options(self, seats, options)["bank"]), 2
         s.coins, s.tokens, s.hands = (0,) * seats, (1,) * seats, ((),) * seats
         s.deck = shuffled(s, tuple(range(1, 13)))
         s.settle()
@@ -312,7 +290,7 @@ class Toy:
     def position(self, doc: Mapping[str, Any]) -> State:
         s = self.setup(len(doc["coins"]), int(doc["rng"]), {})
         s.stack = [self.frame(item) for item in doc["stack"]]
-        s.rng, s.seen = int(doc["rng"]), int(doc["seen"])
+        s.rng, s.revealed = int(doc["rng"]), int(doc["seen"])
         s.bank, s.rounds, s.deck = int(doc["bank"]), int(doc["rounds"]), tuple(doc["deck"])
         s.coins, s.tokens = tuple(doc["coins"]), tuple(doc["tokens"])
         s.hands = tuple(tuple(hand) for hand in doc["hands"])
@@ -329,7 +307,7 @@ class Toy:
         return {
             "stack": [encode(frame) for frame in s.stack],
             "rng": s.rng,
-            "seen": s.seen,
+            "seen": s.revealed,
             "bank": s.bank,
             "rounds": s.rounds,
             "deck": list(s.deck),

@@ -1,4 +1,4 @@
-"""Any document is a position that plays to its end with balanced books, or one line says no."""
+"""Any document is a position that plays to its end and passes its audit, or one line says no."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ LUCK: Final = st.randoms(use_true_random=False)
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_damaged_dump_is_a_position_or_refused(name: str) -> None:
-    """A dump with a few faults plays to its end with balanced books, or one line says why not."""
+    """A dump with a few faults plays to its end and passes its audit, or one line says why not."""
 
     @BOUNDED
     @given(luck=LUCK, number=st.integers(0, 10**6))

@@ -23,7 +23,7 @@ class Edition:
         return s
 
     def table(self, seats: int = 2, seed: int = 1, **options: str) -> TrailState:
-        """A quiet position: herders on A, empty hands, no hazards or bandits, nobody is asked."""
+        """A bare position: herders on A, empty hands, no hazards or bandits, nobody is asked."""
         s = self.game(seats, seed, **options)
         s.stack = []
         nodes = s.rules.nodes
@@ -37,8 +37,24 @@ class Edition:
         s.log = []
         return s
 
+    def neutral(self, dollars: int, hand: str = "", engine: str = "0") -> TrailState:
+        """A quiet table with this money, hand and engine for seat 0, and no stationmasters."""
+        s = self.table()
+        s.masters = (0,) * 5
+        s.players[0].dollars = dollars
+        park(s, engine)
+        hold(s, 0, hand)
+        return s
+
+    def reveals(self, s: TrailState, seat: int, *texts: str) -> bool:
+        """Does the barrier of undo grow with the last of these actions?"""
+        self.play(s, seat, *texts[:-1])
+        before = s.revealed
+        self.play(s, seat, texts[-1])
+        return s.revealed > before
+
     def play(self, s: TrailState, seat: int, *texts: str) -> TrailState:
-        """Play these actions through the door; IllegalAction if one is not allowed."""
+        """Play these actions by `play`; IllegalAction if one is not allowed."""
         for text in texts:
             s.play(seat, self.GAME.actions.parse(text))
         return s
@@ -48,7 +64,7 @@ class Edition:
         return {line.label: line.points for line in self.GAME.scores(s)[seat].lines}
 
     def yard(self, name: str, at: str = "A1", seats: int = 2) -> TrailState:
-        """A quiet position with one own building of seat 0, who has no money: yard("3a")."""
+        """A bare position with one own building of seat 0, who has no money: yard("3a")."""
         s = self.table(seats, sides=name[-1])
         s.masters = (0,) * len(s.masters)
         for p in s.own_players():
@@ -207,3 +223,8 @@ def quiet(s: TrailState) -> TrailState:
     """Break the turn off: nobody is asked, and no local action is spent."""
     s.stack, s.done = [], ()
     return s
+
+
+def actions(s: TrailState) -> set[str]:
+    """The local actions on offer to seat 0."""
+    return {text for text in legal(s, 0) if text.startswith("use") or text == "risk"}

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from trailboss.core.game import Game
-from trailboss.games.components import BadComponents, adopted, export
+from trailboss.games.kit.components import BadComponents, adopted, export
 
 Doc = dict[str, Any]
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.arranging import cards, lay, tiles
 from trailboss.core.errors import IllegalAction
-from trailboss.games.trail.notation import dump
+from trailboss.games.trail.position.dump import dump
 from trailboss.games.trail.state import TrailState
 
 

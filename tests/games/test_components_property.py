@@ -1,4 +1,4 @@
-"""A game by any components file that is accepted plays to its end with the books balanced."""
+"""A game by any components file that is accepted plays to its end with the audit finds nothingd."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from tests.conformance.tables import SOAK
 from tests.games.corrections import corrected
 from trailboss.bots.base import decide
-from trailboss.core.game import Game, checked, components_of
+from trailboss.core.game import Game, components_of, validated_options
 from trailboss.core.record import Record, verify
 from trailboss.games import GAMES, load
-from trailboss.games.components import adopt, export
+from trailboss.games.kit.components import adopt, export
 from trailboss.lab.match import LONGEST_GAME, make_bots
 
 SEEDS = range(4)
@@ -21,7 +22,7 @@ SEEDS = range(4)
 def play(game: Game, seats: int, seed: int, options: dict[str, str], bot: str) -> Record:
     """A whole game, audited at every tenth question and at its end."""
     audit = importlib.import_module(f"trailboss.games.{game.name}.audit").audit
-    record = Record(game, seats, seed, checked(game, seats, options))
+    record = Record(game, seats, seed, validated_options(game, seats, options))
     players = make_bots(game, [bot] * seats, seed)
     s = record.start()
     while s.waiting():
@@ -48,7 +49,7 @@ def test_a_corrected_game_plays_to_its_end(name: str, seed: int) -> None:
     assert taken > 8 and len(components_of(game)) == 32
     again = adopt(load(name), export(game))
     assert components_of(again) == components_of(game) and export(again) == export(game)
-    tables = importlib.import_module(f"trailboss.games.{name}.audit").SOAK
+    tables = SOAK[name]
     seats, options = tables[seed % len(tables)]
     known = {option.name for option in game.options}
     options = {key: value for key, value in options.items() if key in known - {"map"}}

@@ -17,7 +17,7 @@ from trailboss.games import GAMES
 from trailboss.games.gwt1.counterparts import COUNTERPARTS
 from trailboss.games.gwt1.rules import RULES as FIRST
 from trailboss.games.gwt2.rules import RULES as SECOND
-from trailboss.games.gwt2.sam import LAW as SAM
+from trailboss.games.gwt2.sam.seat import LAW as SAM
 from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.topics import TOPICS
 
@@ -33,7 +33,7 @@ TABLE = [
     for line in (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8").splitlines()
     if line.startswith("| ")
 ][1:]
-TRAIL = [module for module in modules("games/trail") if ".adopting" not in module.name]
+TRAIL = [module for module in modules("games/trail") if ".figures" not in module.name]
 """The shared code, without that which reads figures and has names like topics."""
 
 DIFFERENCES = {
@@ -144,7 +144,7 @@ def words(node: ast.AST) -> Iterator[str]:
         yield from words(node.orelse)
 
 
-TOPIC_AT = {"cite": 0, "Lack": 0, "tell": 2, "gain": 3, "pay": 3, "discard": 3, "run_engine": 3}
+TOPIC_AT = {"cite": 0, "Missing": 0, "tell": 2, "gain": 3, "pay": 3, "discard": 3, "run_engine": 3}
 
 
 def cited() -> set[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.records.usage import everything, used
+from tests.records.trail_usage import everything, used
 from trailboss.core.record import parse
 from trailboss.games import GAMES
 from trailboss.games.gwt1.rules import GWT1

@@ -10,11 +10,11 @@ import pytest
 from trailboss.core.game import components_of
 from trailboss.core.record import verify
 from trailboss.games import load
-from trailboss.games.components import BadComponents, adopt, export
 from trailboss.games.gwt1.rules import GWT1
 from trailboss.games.gwt2.rules import GWT2
-from trailboss.games.trail.adopting import from_doc
-from trailboss.games.trail.figures import to_doc
+from trailboss.games.kit.components import BadComponents, adopt, export
+from trailboss.games.trail.figures.document import to_doc
+from trailboss.games.trail.figures.read import from_doc
 from trailboss.games.trail.game import TrailGame
 from trailboss.lab.match import played
 

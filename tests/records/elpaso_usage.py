@@ -76,7 +76,9 @@ def rare(s: ElPasoState, seat: int, verb: str, thing: str) -> list[str]:
 def used(record: Record) -> set[str]:
     """What a recorded game used."""
     usage = Usage()
-    s = record.replay(watch=usage.watch)
+    for number, s in record.walk():
+        if number < len(record.moves):
+            usage.watch(s, *record.moves[number])
     assert isinstance(s, ElPasoState) and not s.waiting(), "a finished game"
     return usage.seen
 

@@ -24,6 +24,11 @@ class Action:
         raise TypeError("actions are not copied: send the text and parse it again")
 
 
+def numbers(first: int, last: int) -> list[str]:
+    """Numbers as names of actions."""
+    return [str(number) for number in range(first, last + 1)]
+
+
 class ActionSpace:
     """All actions of a game in the order of their ids. Ids are append-only."""
 
@@ -43,7 +48,9 @@ class ActionSpace:
         """The action written so; IllegalAction if the game knows no such action."""
         action = self.by_text.get(text)
         if action is None:
-            raise IllegalAction(f"{text[:80]!r} is not an action of this game")
+            raise IllegalAction(
+                "error-no-action", "{action} is not an action of this game", action=repr(text[:80])
+            )
         return action
 
     def _add(self, verb: str, arg: int, text: str, free: bool) -> Action:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from trailboss.core.action import Action
-from trailboss.core.errors import IllegalAction
+from trailboss.core.errors import IllegalAction, Unforeseen
 from trailboss.core.event import EVERYBODY, Event
+from trailboss.core.message import Message, at
 from trailboss.core.refusal import Refusal
 
 NOBODY: Final = -1
@@ -26,12 +27,14 @@ class State:
 
     stack: list[Frame[Any]]
     rng: int
-    seen: int
+    revealed: int
     """Grows whenever something hidden is revealed: the barrier of undo."""
     log: list[Event] | None
     """Where events go; None keeps none, which is faster."""
     anytime: tuple[tuple[Action, Effect[Any]], ...]
     """What a seat may do at any moment, also in another's turn."""
+    foreseeing: int = NOBODY
+    """The seat that looks ahead on a copy of the game; NOBODY where it is played."""
 
     def clone(self) -> State:
         """An independent copy. Each game's state says how."""
@@ -41,7 +44,7 @@ class State:
         """Give a copy the kernel's own fields; the log stays behind."""
         copy.stack = self.stack[:]
         copy.rng = self.rng
-        copy.seen = self.seen
+        copy.revealed = self.revealed
         copy.log = None
         copy.anytime = self.anytime
 
@@ -84,6 +87,10 @@ class State:
         """Is it known, before they are asked, that the seat can do no any-time action?"""
         return not self.anytime
 
+    def held(self) -> list[dict[str, int]]:
+        """What each seat has to pay with; everybody may know it."""
+        return []
+
     def free(self, seat: int) -> list[Action]:
         """What this seat may do at any time, whoever is asked."""
         return [] if self.idle(seat) else self.ready(seat)
@@ -114,23 +121,33 @@ class State:
         self.settle()
 
     def play(self, seat: int, action: Action) -> None:
-        """Do it if it is allowed, or raise IllegalAction and change nothing: the door."""
+        """Do it if it is allowed, or raise IllegalAction and change nothing."""
         legal = self.free(seat) if action.free else self.legal(seat)
         if action not in legal:
             raise IllegalAction(self.why_not(seat, action))
         self.apply(seat, action)
 
-    def why_not(self, seat: int, action: Action) -> str:
-        """One line that says why an action is not allowed now."""
+    def why_not(self, seat: int, action: Action) -> Message:
+        """Why an action is not allowed now."""
         if not self.stack:
-            return f"{action.text}: the game is over"
+            return at(action.text, Message("error-game-over", "the game is over"))
         for refusal in self.refusals(seat):
             if refusal.action is action:
-                return str(refusal)
-        legal = [a.text for a in self.legal(seat) + self.free(seat)]
+                return refusal.message()
+        legal = ", ".join([a.text for a in self.legal(seat) + self.free(seat)])
         if not legal:
-            return f"{action.text}: seat {seat} is not asked now"
-        return f"{action.text}: not among {', '.join(legal)}"
+            asked = Message("error-not-asked", "seat {seat} is not asked now", seat=seat)
+            return at(action.text, asked)
+        return at(action.text, Message("error-not-among", "not among {actions}", actions=legal))
+
+    def reveal(self, owner: int = NOBODY) -> None:
+        """Something hidden is about to be known, and undo stops here. Its owner knew it before.
+
+        Whoever looks ahead sees as far as this and no further: Unforeseen.
+        """
+        if self.foreseeing != NOBODY and self.foreseeing != owner:
+            raise Unforeseen
+        self.revealed += 1
 
     def tell(
         self, verb: str, seat: int, rule: str, amount: int = 0, thing: str = "", to: int = EVERYBODY
@@ -231,7 +248,7 @@ class Together(Frame[S]):
         if 0 in answers:
             s.then(self.asked_again(answers))
             return
-        s.seen += 1
+        s.reveal()
         self.resolve(s, answers)
 
     def seen_by(self, seat: int | None) -> Frame[S]:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.errors import BadOptions
+from trailboss.core.message import Message, at
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a score: so many points, by this rule, for this."""
+    """One line of a score: points, the rule that gives them, and for what."""
 
     rule: str
     label: str
@@ -94,19 +95,39 @@ class Game(Protocol):
         """Its inverse: everything that the game needs to go on."""
 
 
-def checked(game: Game, seats: int, options: Options) -> dict[str, str]:
+def validated_options(game: Game, seats: int, options: Options) -> dict[str, str]:
     """All options of a game with their values, or BadOptions."""
     if seats not in game.seats:
         raise BadOptions(
-            f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}"
+            "error-seats",
+            "{game} is for {least} to {most} players, not {seats}",
+            game=game.name,
+            least=game.seats[0],
+            most=game.seats[-1],
+            seats=seats,
         )
     known = {option.name: option for option in game.options}
     given: Mapping[Any, Any] = options
     for name, value in given.items():
         if name not in known:
-            raise BadOptions(f"{game.name} has no option {name!r}; it has {', '.join(known)}")
+            raise BadOptions(
+                "error-no-option",
+                "{game} has no option {name}; it has {names}",
+                game=game.name,
+                name=repr(name),
+                names=", ".join(known),
+            )
         if not isinstance(value, str) or not known[name].accepts(value):
-            raise BadOptions(f"{name}={value}: choose one of {', '.join(known[name].choices)}")
+            raise BadOptions(
+                at(
+                    f"{name}={value}",
+                    Message(
+                        "error-choose",
+                        "choose one of {choices}",
+                        choices=", ".join(known[name].choices),
+                    ),
+                )
+            )
     return {name: options.get(name, option.choices[0]) for name, option in known.items()}
 
 

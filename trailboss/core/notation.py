@@ -34,18 +34,33 @@ def decode(doc: Any, kinds: Mapping[str, type]) -> Any:
         return doc
     kind = kinds.get(str(doc.get("is")))
     if kind is None:
-        raise BadPosition(f"the stack has an unknown frame {str(doc.get('is'))[:60]!r}")
+        raise BadPosition(
+            "error-stack-frame",
+            "the stack has an unknown frame {name}",
+            name=repr(str(doc.get("is"))[:60]),
+        )
     known = {field.name: field for field in dataclasses.fields(kind)}
     fields = {}
     for name, content in doc.items():
         if name == "is":
             continue
         if name not in known:
-            raise BadPosition(f"{kind.__name__} has no field {str(name)[:60]!r}")
+            raise BadPosition(
+                "error-stack-field",
+                "{kind} has no field {name}",
+                kind=kind.__name__,
+                name=repr(str(name)[:60]),
+            )
         fields[name] = decode(content, kinds)
         default = known[name].default
         if type(fields[name]) is not type(default) and not isinstance(default, (Frame, Effect)):
-            raise BadPosition(f"{kind.__name__}.{name} cannot be {str(content)[:60]!r}")
+            raise BadPosition(
+                "error-stack-value",
+                "{kind}.{name} cannot be {value}",
+                kind=kind.__name__,
+                name=name,
+                value=repr(str(content)[:60]),
+            )
     return kind(**fields)
 
 

@@ -23,12 +23,14 @@ drawn again, from a new stream that follows from the seed: that is a redeal.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord, IllegalAction, TrailbossError
-from trailboss.core.game import Game, checked, components_of
+from trailboss.core.game import Game, components_of, validated_options
+from trailboss.core.message import Message
 from trailboss.core.notation import canonical
 from trailboss.core.rng import LARGEST_SEED, renewed
 
@@ -36,6 +38,7 @@ FORMAT = "trailboss 1"
 CHECK = 8
 LONGEST = 16_000_000
 MOST_REDEALS = 1000
+PRINTED = Message("error-record-printed", "as printed")
 SEATS = [str(seat) for seat in range(100)]
 
 
@@ -55,7 +58,7 @@ class Record:
     players: list[str] = field(default_factory=list)
     moves: list[tuple[int, str]] = field(default_factory=list)
     redeals: list[tuple[int, int]] = field(default_factory=list)
-    """After so many moves, and the number of its stream; in order of both."""
+    """The number of moves before it, and the number of its stream; in order of both."""
 
     def add(self, seat: int, text: str) -> None:
         self.moves.append((seat, text))
@@ -64,23 +67,37 @@ class Record:
         """The position before the first move."""
         return self.game.setup(self.seats, self.seed, self.options)
 
-    def replay(
-        self, upto: int | None = None, watch: Callable[[State, int, str], None] | None = None
-    ) -> State:
-        """The position after so many moves (all of them: None). Every move is checked."""
+    def walk(self, upto: int | None = None) -> Iterator[tuple[int, State]]:
+        """The number of moves made and the position, from none to all of them (or to `upto`).
+
+        It is always the same state. Every move is checked.
+        """
         s = self.start()
         self.redeal(s, 0)
+        yield 0, s
         for number, (seat, text) in enumerate(self.moves[:upto], 1):
-            if watch is not None:
-                watch(s, seat, text)
             if not 0 <= seat < self.seats:
-                raise BadRecord(f"move {number} is of seat {seat}, which is not at the table")
+                raise BadRecord(
+                    "error-record-seat",
+                    "move {move} is of seat {seat}, which is not at the table",
+                    move=number,
+                    seat=seat,
+                )
             try:
                 s.play(seat, self.game.actions.parse(text))
             except IllegalAction as error:
-                raise BadRecord(f"move {number} is not legal: {error}") from None
+                raise BadRecord(
+                    "error-record-illegal",
+                    "move {move} is not legal: {why}",
+                    move=number,
+                    why=error.message,
+                ) from None
             self.redeal(s, number)
-        return s
+            yield number, s
+
+    def replay(self, upto: int | None = None) -> State:
+        """The position after a number of moves (all of them: None). Every move is checked."""
+        return deque(self.walk(upto), 1)[0][1]
 
     def redeal(self, s: State, moves: int) -> None:
         """Whoever plays a record move by move asks this after each: is anything drawn again?"""
@@ -119,46 +136,86 @@ class Record:
         return self.text(s).rsplit(None, 1)[1]
 
 
+Watch = Callable[[Record, int, State], None]
+"""Is shown a record, the number of moves made and the position."""
+
+
 def parse(text: str, games: dict[str, Game]) -> Record:
     """Read a record and check its chain, without replaying it; BadRecord says what is wrong."""
     return _read(text, games)[0]
 
 
-def verify(text: str, games: dict[str, Game]) -> tuple[Record, State, str]:
-    """Read, check and replay a record: it, the position reached and its hash, or BadRecord."""
+def verify(
+    text: str, games: dict[str, Game], watch: Watch | None = None
+) -> tuple[Record, State, str]:
+    """Read, check and replay a record: it, the position reached and its hash, or BadRecord.
+
+    `watch` sees every position on the way; it may set the log of the state and empty it.
+    """
     record, chain, last = _read(text, games)
-    s = record.replay()
+    for number, s in record.walk():
+        if watch is not None:
+            watch(record, number, s)
     ending = record.ending(chain, s)
     if ending != last:
-        raise BadRecord("the moves are legal but do not lead to the position of the last line")
+        raise BadRecord(
+            "error-record-end",
+            "the moves are legal but do not lead to the position of the last line",
+        )
     return record, s, ending.rsplit(None, 1)[1]
 
 
 def _read(text: str, games: dict[str, Game]) -> tuple[Record, str, str]:
     if len(text) > LONGEST or text.encode(errors="ignore").decode() != text:
-        raise BadRecord(f"a record is plain text of at most {LONGEST} characters")
+        raise BadRecord(
+            "error-record-size",
+            "a record is plain text of at most {longest} characters",
+            longest=LONGEST,
+        )
     lines = text.split("\n")
     if lines[0] != FORMAT:
-        raise BadRecord(f"this is not a record: the first line is not {FORMAT!r}")
+        raise BadRecord(
+            "error-record-not-one",
+            "this is not a record: the first line is not {format}",
+            format=repr(FORMAT),
+        )
     if lines[-1] != "" or not lines[-2].startswith("end "):
-        raise BadRecord("the record is cut off: its last line does not begin with 'end'")
+        raise BadRecord(
+            "error-record-cut-off", "the record is cut off: its last line does not begin with 'end'"
+        )
     body = next((i for i, line in enumerate(lines) if line[:1].isdigit()), len(lines) - 2)
     record = _head(lines[1:body], games)
     if record.head() != lines[:body]:
-        raise BadRecord("the lines before the first move are not in order")
-    chain = link("", "\n".join(lines[:body]))
-    for number, line in enumerate(lines[body:-2], 1):
+        raise BadRecord(
+            "error-record-head-order", "the lines before the first move are not in order"
+        )
+    chain = _moves(record, lines[body:-2], link("", "\n".join(lines[:body])))
+    if record.redeals and not _in_order(record):
+        raise BadRecord("error-record-redeals", "the redeals of the record are not in order")
+    if lines[-2].split()[1:2] != [str(len(record.moves))]:
+        raise BadRecord(
+            "error-record-count",
+            "the last line does not count {moves} moves",
+            moves=len(record.moves),
+        )
+    return record, chain, lines[-2]
+
+
+def _moves(record: Record, lines: list[str], chain: str) -> str:
+    """Add the moves of these lines; the last link of the chain."""
+    for number, line in enumerate(lines, 1):
         move, _, check = line.rpartition(" ;")
         seat, _, action = move.partition(" ")
         chain = link(chain, move)
         if check != chain[:CHECK] or seat not in SEATS:
-            raise BadRecord(f"move {number} was altered, lost or moved: {line[:80]!r}")
+            raise BadRecord(
+                "error-record-altered",
+                "move {move} was altered, lost or moved: {line}",
+                move=number,
+                line=repr(line[:80]),
+            )
         record.add(int(seat), action)
-    if record.redeals and not _in_order(record):
-        raise BadRecord("the redeals of the record are not in order")
-    if lines[-2].split()[1:2] != [str(len(record.moves))]:
-        raise BadRecord(f"the last line does not count {len(record.moves)} moves")
-    return record, chain, lines[-2]
+    return chain
 
 
 def _in_order(record: Record) -> bool:
@@ -180,20 +237,48 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         players = [" ".join(w[2:]) for w in words if w[0] == "player"]
         redeals = [(int(w[1]), int(w[2])) for w in words if w[0] == "redeal"]
     except (StopIteration, ValueError, IndexError):
-        raise BadRecord("the record does not say its game, seats, seed and options") from None
+        raise BadRecord(
+            "error-record-head", "the record does not say its game, seats, seed and options"
+        ) from None
     if not 0 <= seed <= LARGEST_SEED:
-        raise BadRecord("the seed of a record is a number of at most 256 bits")
-    if (game := games.get(name)) is None:
-        raise BadRecord(f"the record is of an unknown game: {name[:40]!r}")
-    if version not in [str(number) for number in range(1, game.version + 1)]:
-        raise BadRecord(f"the record is of other rules: {name} {version[:9]}, not {game.version}")
-    game = game.at(int(version))
-    if components != components_of(game):
-        needs, has = components[:40] or "as printed", components_of(game) or "as printed"
-        raise BadRecord(f"the record needs other components: {needs} (--components), not {has}")
+        raise BadRecord(
+            "error-record-seed",
+            "the seed of a record is a number of at most {bits} bits",
+            bits=LARGEST_SEED.bit_length(),
+        )
+    game = _game(games, name, version, components)
     try:
-        (record := Record(game, seats, seed, checked(game, seats, options), players)).start()
+        (
+            record := Record(game, seats, seed, validated_options(game, seats, options), players)
+        ).start()
         record.redeals = redeals
         return record
     except TrailbossError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.message) from None
+
+
+def _game(games: dict[str, Game], name: str, version: str, components: str) -> Game:
+    """The game of a record, by its version and its figures."""
+    if (game := games.get(name)) is None:
+        raise BadRecord(
+            "error-record-unknown-game",
+            "the record is of an unknown game: {name}",
+            name=repr(name[:40]),
+        )
+    if version not in [str(number) for number in range(1, game.version + 1)]:
+        raise BadRecord(
+            "error-record-other-rules",
+            "the record is of other rules: {game} {version}, not {here}",
+            game=name,
+            version=version[:9],
+            here=game.version,
+        )
+    game = game.at(int(version))
+    if components != components_of(game):
+        raise BadRecord(
+            "error-record-other-components",
+            "the record needs other components: {needs} (--components), not {has}",
+            needs=components[:40] or PRINTED,
+            has=components_of(game) or PRINTED,
+        )
+    return game

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trailboss.core.action import Action
+from trailboss.core.message import Message
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """The action breaks this rule: of `what` it needs so many, and there are only so many."""
+    """The action breaks this rule: it needs `needs` of `what`, and there are only `has`."""
 
     action: Action
     rule: str
@@ -18,6 +19,20 @@ class Refusal:
     has: int = 0
 
     def __str__(self) -> str:
-        if self.needs == self.has:
-            return f"{self.action.text}: {self.what} ({self.rule})"
-        return f"{self.action.text}: needs {self.needs} {self.what}, has {self.has} ({self.rule})"
+        return str(self.message())
+
+    def message(self) -> Message:
+        """The action, the reason and the number of the rule."""
+        return Message(
+            "",
+            "{action}: {reason} ({rule})",
+            action=self.action.text,
+            reason=self.reason(),
+            rule=self.rule,
+        )
+
+    def reason(self) -> Message:
+        """What is missing, or what stands in the way."""
+        few = self.needs != self.has
+        english = f"needs {{needs}} {self.what}, has {{has}}" if few else self.what
+        return Message(f"refusal-{self.what}", english, needs=self.needs, has=self.has)

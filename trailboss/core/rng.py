@@ -25,7 +25,7 @@ BITS_34: Final = (1 << 34) - 1
 BITS_33: Final = (1 << 33) - 1
 LOW: Final = (1 << 32) - 1
 KEY: Final = 32
-"""A key has so many bytes at most."""
+"""The most bytes of a key."""
 LARGEST_SEED: Final = (1 << 8 * KEY) - 1
 LARGEST: Final = LARGEST_SEED << 64 | MASK
 """No state has a larger int for its luck."""
@@ -75,7 +75,7 @@ def renewed(rng: int, times: int) -> int:
 
 
 def hashed(key: int, data: bytes, size: int) -> bytes:
-    """So many bytes that only those who have the key can tell."""
+    """`size` bytes that only those who have the key can tell."""
     return hashlib.blake2b(data, key=key.to_bytes(KEY, "big"), digest_size=size).digest()
 
 

@@ -19,7 +19,12 @@ def load(name: str) -> Game:
     """The game of that name."""
     game = GAMES.get(name)
     if game is None:
-        raise UnknownGame(f"no game is called {name[:40]!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame(
+            "error-no-game",
+            "no game is called {name}; there are {names}",
+            name=repr(name[:40]),
+            names=", ".join(GAMES),
+        )
     return game
 
 

@@ -6,8 +6,8 @@ from tests.games.elpaso.arrange import card, game, names, node, play
 from trailboss.core.zones import without
 from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.state import ElPasoState, sue_of
-from trailboss.games.elpaso.sue_state import SUE
-from trailboss.games.elpaso.sue_turn import Act, TurnUpCard, VisitElPaso
+from trailboss.games.elpaso.sue.state import SUE
+from trailboss.games.elpaso.sue.turn import Act, TurnUpCard, VisitElPaso
 
 __all__ = [
     "SUE",
@@ -63,7 +63,7 @@ def act(s: ElPasoState, name: str) -> ElPasoState:
 
 
 def visit(s: ElPasoState, times: int = 1) -> ElPasoState:
-    """Sue stands in El Paso and her action is done, so many times."""
+    """Sue stands in El Paso and her action is done, a number of times."""
     s.stack = []
     for _ in range(times):
         s.own_player(SUE).rancher = node("EP")

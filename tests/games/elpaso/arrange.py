@@ -51,7 +51,7 @@ def game(seats: int = 2, seed: int = 1, version: int = 2, **options: str) -> ElP
 
 
 def table(seats: int = 2, seed: int = 1, version: int = 2, **options: str) -> ElPasoState:
-    """A quiet position: ranchers on n1, no money, no workers, no tokens, empty hands."""
+    """A bare position: ranchers on n1, no money, no workers, no tokens, empty hands."""
     s = game(seats, seed, version, **options)
     s.stack = []
     for p in s.own_players():
@@ -63,7 +63,7 @@ def table(seats: int = 2, seed: int = 1, version: int = 2, **options: str) -> El
 
 
 def play(s: ElPasoState, seat: int, *texts: str) -> ElPasoState:
-    """Play these actions through the door; IllegalAction if one is not allowed."""
+    """Play these actions by `play`; IllegalAction if one is not allowed."""
     for text in texts:
         s.play(seat, GAME.actions.parse(text))
     return s
@@ -128,7 +128,7 @@ def own(s: ElPasoState, seat: int, text: str) -> None:
 
 
 def place(s: ElPasoState, seat: int, at: str, kind: int) -> None:
-    """Put a building on the trail: the kind for so many builders."""
+    """Put a building on the trail: the kind for a number of builders."""
     where = node(at)
     tile = s.rules.first_building + seat * len(s.rules.kinds) + kind - 1
     s.board = (*s.board[:where], tile, *s.board[where + 1 :])

@@ -9,12 +9,12 @@ from tests.games.printed import Row, sheet
 from trailboss.core.engine import Effect
 from trailboss.games.elpaso.actions import TOKEN_KINDS
 from trailboss.games.elpaso.auxiliary import Auxiliary
-from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.cards import DiscardCow, Exchange, RemoveCow
 from trailboss.games.elpaso.construction import Build
 from trailboss.games.elpaso.effects import Certify, Gain, GainTokens
 from trailboss.games.elpaso.market import BuyCow, GainCow
 from trailboss.games.elpaso.movement import Move
+from trailboss.games.elpaso.printed_rules import RULES
 from trailboss.games.elpaso.rules import ANY
 from trailboss.games.elpaso.tokens import TakeToken
 from trailboss.games.elpaso.train import UseTrain

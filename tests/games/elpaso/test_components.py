@@ -11,7 +11,6 @@ from trailboss.games.elpaso.anytime import (
     StepBonus,
     UseToken,
 )
-from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.elements import (
     BUILDING_CLASS,
     CARD_CLASS,
@@ -19,6 +18,7 @@ from trailboss.games.elpaso.elements import (
     TOKEN_CLASS,
 )
 from trailboss.games.elpaso.game import EL_PASO
+from trailboss.games.elpaso.printed_rules import RULES
 from trailboss.games.elpaso.provenance import TAGS, tag
 from trailboss.games.elpaso.rules import Need
 from trailboss.games.trail.rules import BUILDING, KANSAS_CITY, NEUTRAL

@@ -10,11 +10,11 @@ from trailboss.core.errors import BadRecord
 from trailboss.core.game import components_of
 from trailboss.core.record import verify
 from trailboss.games import GAMES, load
-from trailboss.games.components import BadComponents, adopt, export
 from trailboss.games.elpaso.audit import audit
-from trailboss.games.elpaso.box import RULES
-from trailboss.games.elpaso.figures import to_doc
+from trailboss.games.elpaso.figures.document import to_doc
 from trailboss.games.elpaso.game import EL_PASO, ElPaso
+from trailboss.games.elpaso.printed_rules import RULES
+from trailboss.games.kit.components import BadComponents, adopt, export
 from trailboss.lab.match import played
 
 TEXT = export(EL_PASO)
@@ -355,7 +355,7 @@ MISTAKES = {
     "an island": (
         'after = ["s2", "s3"]',
         'after = ["s2"]',
-        "trail.s3: it cannot be reached from El Paso",
+        "trail.s3: it cannot be reached from the start",
     ),
     "a circle": (
         'after = ["n3"]',

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.elpaso.arrange import deliver, game, names, play, score, table, told, use
 from trailboss.games.elpaso.state import AWAY, ElPasoState
-from trailboss.games.playout import playout
+from trailboss.games.kit.playout import playout
 
 
 def stop(s: ElPasoState, seat: int) -> ElPasoState:

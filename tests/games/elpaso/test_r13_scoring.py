@@ -65,7 +65,7 @@ def test_r13_5_cows_wherever_they_lie() -> None:
 def test_r13_5_cows_out_of_the_game_are_worth_nothing() -> None:
     """A removed cow is nobody's."""
     s = table()
-    s.gone = cards(s, "hereford")
+    s.removed_cards = cards(s, "hereford")
     assert score(s, 0)["cattle"] == score(s, 1)["cattle"] == 0
 
 

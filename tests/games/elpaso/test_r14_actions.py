@@ -17,23 +17,23 @@ from tests.games.elpaso.alone import (
     supply,
 )
 from tests.games.elpaso.arrange import score, told
-from trailboss.games.elpaso.box import RULES
+from trailboss.games.elpaso.printed_rules import RULES
 from trailboss.games.elpaso.state import ElPasoState, sue_of
-from trailboss.games.elpaso.sue_deck import MARKET_BY_COWBOYS
+from trailboss.games.elpaso.sue.deck import MARKET_BY_COWBOYS
 
 ROW = "cowboy builder engineer"
 BREEDS = ["black_angus", "corriente", "shorthorn", "hereford"]
 
 
 def riders(cowboys: int) -> ElPasoState:
-    """Sue with so many cowboys."""
+    """Sue with a number of cowboys."""
     s = alone()
     staff(s, ROW, cowboys, 1, 1)
     return s
 
 
 def drivers(engineers: int, **options: str) -> ElPasoState:
-    """Sue with so many engineers, and resource cards that are cows."""
+    """Sue with a number of engineers, and resource cards that are cows."""
     s = alone(1, 2, **options)
     staff(s, ROW, 1, 1, engineers)
     draw_next(s, "black_angus black_angus")

@@ -12,7 +12,7 @@ ROW = "cowboy builder engineer"
 
 
 def yard(builders: int, version: int = 2, start: str = "n1") -> ElPasoState:
-    """Sue with so many builders, her rancher there."""
+    """Sue with a number of builders, her rancher there."""
     s = alone(version=version)
     staff(s, ROW, 1, builders, 1)
     s.players[SUE].rancher = node(start)

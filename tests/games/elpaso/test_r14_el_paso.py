@@ -22,13 +22,13 @@ from tests.games.elpaso.arrange import GAME, deliver, game, node, own, place, pl
 from trailboss.core.game import winners
 from trailboss.games.elpaso.state import AWAY, ElPasoState
 from trailboss.games.elpaso.turn import Turn
-from trailboss.games.playout import playout
+from trailboss.games.kit.playout import playout
 
 ORDER = ["7", "9", "10", "12", "16", "16"]
 
 
 def rivals(human: int, dollars: int) -> ElPasoState:
-    """Sue has nothing but her three workers (6 points), the human so many points in workers."""
+    """Sue has nothing but her three workers (6 points), the human a number of points in workers."""
     s = alone()
     p = s.players[0]
     p.draw, p.hand, p.tokens, p.dollars = (), (), (), dollars

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.elpaso.alone import SUE, alone, at, posts
 from tests.games.elpaso.facts import FACTS
-from trailboss.games.elpaso.box import RULES
-from trailboss.games.elpaso.sue_deck import (
+from trailboss.games.elpaso.printed_rules import RULES
+from trailboss.games.elpaso.sue.deck import (
     DELIVERIES,
     ENOUGH,
     MARKET_BY_COWBOYS,

@@ -13,8 +13,8 @@ from tests.games.elpaso.arrange import GAME, built, names, node, told, view
 from trailboss.core.errors import BadPosition
 from trailboss.games.elpaso.audit import audit
 from trailboss.games.elpaso.state import ElPasoState, sue_of
-from trailboss.games.elpaso.views import guess
-from trailboss.games.playout import playout
+from trailboss.games.elpaso.view import guess
+from trailboss.games.kit.playout import playout
 
 
 def read(**doc: Any) -> ElPasoState:

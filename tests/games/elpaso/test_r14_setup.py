@@ -12,7 +12,7 @@ from trailboss.core.errors import BadOptions, IllegalAction
 from trailboss.games import automa_of
 from trailboss.games.elpaso.audit import audit
 from trailboss.games.elpaso.state import sue_of
-from trailboss.games.elpaso.sue_deck import SUE_CARDS
+from trailboss.games.elpaso.sue.deck import SUE_CARDS
 
 
 def test_r14_1_one_seat_is_played_against_sue() -> None:

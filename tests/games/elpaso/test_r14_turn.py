@@ -19,8 +19,8 @@ from tests.games.elpaso.alone import (
 from tests.games.elpaso.arrange import free, kinds, node, place, play, told
 from trailboss.core.event import Event
 from trailboss.games.elpaso.state import ElPasoState, own_buildings, sue_of
-from trailboss.games.elpaso.sue_deck import SUE_CARDS, SueCard
-from trailboss.games.playout import playout
+from trailboss.games.elpaso.sue.deck import SUE_CARDS, SueCard
+from trailboss.games.kit.playout import playout
 from trailboss.i18n import words
 
 
@@ -66,9 +66,9 @@ def test_r14_3_used_cards_are_shuffled_when_the_deck_is_empty_at_the_start_of_a_
 def test_r14_6_a_revealed_card_cannot_be_taken_back() -> None:
     """Turning up a card is a revelation."""
     s = alone()
-    seen = s.seen
+    seen = s.revealed
     turn_of_sue(s, "a1")
-    assert s.seen > seen
+    assert s.revealed > seen
 
 
 @pytest.mark.parametrize("card", SUE_CARDS, ids=lambda card: card.name)

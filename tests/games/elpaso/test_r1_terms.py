@@ -19,7 +19,7 @@ from tests.games.elpaso.arrange import (
     turn,
     use,
 )
-from trailboss.games.elpaso.box import RULES
+from trailboss.games.elpaso.printed_rules import RULES
 from trailboss.games.elpaso.state import permanent
 
 

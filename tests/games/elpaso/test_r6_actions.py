@@ -39,7 +39,7 @@ def building(kind: int, side: str, hand: str = "", dollars: int = 0) -> ElPasoSt
 
 
 def riding(card_: int, side: str = "plain", dollars: int = 0) -> ElPasoState:
-    """Seat 0 has just paid for a train card and has so many dollars left."""
+    """Seat 0 has just paid for a train card and has a number of dollars left."""
     s = table(train=side)
     crew(s, 0, " ".join(["engineer"] * card_))
     s.players[0].dollars = 2 * card_ + dollars
@@ -202,7 +202,7 @@ def test_r6_9_an_immediate_effect_is_done_or_declined() -> None:
     assert why(s, 0, "perform") == ("R6.13", 1, 0)
     hold(s, 0, "criollo galloway")
     play(s, 0, "perform", "remove criollo")
-    assert s.gone == cards(s, "criollo")
+    assert s.removed_cards == cards(s, "criollo")
 
 
 def test_r6_9_empty_places_and_stacks() -> None:
@@ -260,7 +260,7 @@ def test_r6_13_a_removed_cow_leaves_the_game() -> None:
     with pytest.raises(IllegalAction):
         play(s, 0, "remove pineywoods")
     play(s, 0, "remove galloway")
-    assert (s.gone, s.players[0].hand) == (cards(s, "galloway"), cards(s, "criollo"))
+    assert (s.removed_cards, s.players[0].hand) == (cards(s, "galloway"), cards(s, "criollo"))
     assert why(building(2, "a"), 0, "use 1") == ("R6.13", 1, 0)
 
 

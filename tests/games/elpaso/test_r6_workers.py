@@ -22,7 +22,7 @@ from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.location import Perform
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.elpaso.workers import Hire
-from trailboss.games.playout import playout
+from trailboss.games.kit.playout import playout
 
 SPECIALITIES = WORKERS[:3]
 

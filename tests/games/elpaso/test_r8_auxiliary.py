@@ -90,7 +90,7 @@ def test_r8_5_the_fourth_removes_a_cow() -> None:
     assert why(s, 0, "aux 4") == ("R6.13", 1, 0)
     hold(s, 0, "simmental criollo")
     play(s, 0, "aux 4", "remove simmental")
-    assert s.gone == cards(s, "simmental")
+    assert s.removed_cards == cards(s, "simmental")
 
 
 def test_r8_6_two_different_ones() -> None:

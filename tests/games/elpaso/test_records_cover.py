@@ -1,4 +1,4 @@
-"""The recorded games use every component at least once; `python -m tests.records.elpaso_make`."""
+"""The recorded games use every component at least once; `python -m tests.records.make elpaso`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.records.elpaso_usage import everything, used
 from trailboss.core.record import parse
 from trailboss.games import GAMES
-from trailboss.games.elpaso.box import RULES
+from trailboss.games.elpaso.printed_rules import RULES
 
 FILES = sorted((Path(__file__).parents[2] / "records" / "elpaso").glob("*.txt"))
 WANTED = sorted(everything(RULES))

@@ -16,7 +16,7 @@ from tests.games.elpaso.arrange import (
     turn,
     view,
 )
-from trailboss.games.elpaso.views import guess
+from trailboss.games.elpaso.view import guess
 
 
 def test_r10_5_hands_of_others_are_face_down() -> None:

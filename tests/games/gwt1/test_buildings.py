@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
+    actions,
     clear_slots,
     hold,
     lay,
@@ -12,33 +13,15 @@ from tests.games.gwt1.arrange import (
     names,
     node,
     park,
-    play,
     staff,
     stock,
-    table,
     tile,
     tiles,
     use,
     where,
     why,
-    yard,
 )
-from trailboss.games.trail.state import TrailState
-
-
-def neutral(dollars: int, hand: str = "", engine: str = "0") -> TrailState:
-    """A quiet table with this money, hand and engine for seat 0."""
-    s = table()
-    s.masters = (0,) * 5
-    s.players[0].dollars = dollars
-    park(s, engine)
-    hold(s, 0, hand)
-    return s
-
-
-def actions(s: TrailState) -> set[str]:
-    """The local actions on offer."""
-    return {text for text in legal(s, 0) if text.startswith("use") or text == "risk"}
+from tests.games.gwt1.arrange import neutral, play, yard
 
 
 def test_building_a_sells_a_guernsey_and_hires_twice() -> None:

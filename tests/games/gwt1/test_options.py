@@ -8,23 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.arranging import Edition
-from tests.games.gwt1.arrange import (
-    GAME,
+from tests.games.alike import an_empty_phase_b, objectives_in_kansas_city
+from tests.games.arranging import (
+    Edition,
     clear_slots,
     foresee,
-    game,
     hold,
     lay,
     legal,
     park,
-    play,
     refused,
-    score,
-    table,
     use,
-    why,
 )
+from tests.games.gwt1.arrange import EDITION, GAME, game, play, score, table
 from trailboss.core.errors import BadOptions
 from trailboss.games.trail.delivery import transport
 from trailboss.games.trail.state import TrailState
@@ -72,27 +68,13 @@ def test_r8_8_waste(waste: str) -> None:
 @pytest.mark.parametrize("window", ["on", "off"])
 def test_r14_6_window(window: str) -> None:
     """U3: cards in Kansas City, or none there; elsewhere nothing changes."""
-    s = table(window=window)
-    foresee(s, "flood-4-green -")
-    hold(s, 0, "gain_1")
-    use(s, 0, "KC")
-    for text in ("tile 1", "income 0"):
-        assert ("play gain_1" in legal(s, 0)) is (window == "on")
-        play(s, 0, text)
-    s = table(window=window)
-    hold(s, 0, "gain_1")
-    assert "play gain_1" in legal(use(s, 0, "B"), 0)
+    objectives_in_kansas_city(EDITION, window, "gain_1")
 
 
 @pytest.mark.parametrize("skip", ["off", "on"])
 def test_r6_7_skip(skip: str) -> None:
     """U4: phase B must not be empty, or may be."""
-    s = use(table(skip=skip), 0, "B")
-    if skip == "off":
-        assert why(s, 0, "pass") == ("R6.7", 1, 0)
-    else:
-        play(s, 0, "pass")
-        assert s.waiting() == [1]
+    an_empty_phase_b(EDITION, skip, "R6.7")
 
 
 @pytest.mark.parametrize("copy_risk", ["on", "off"])

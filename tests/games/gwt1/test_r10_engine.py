@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    clear_slots,
-    legal,
-    park,
-    play,
-    refused,
-    table,
-    told,
-    use,
-    where,
-    why,
-    yard,
-)
+from tests.games.arranging import clear_slots, legal, park, refused, told, use, where, why
+from tests.games.gwt1.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 

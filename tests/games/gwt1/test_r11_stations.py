@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    clear_slots,
-    lay,
-    legal,
-    park,
-    play,
-    refused,
-    staff,
-    table,
-    told,
-    use,
-    why,
-    yard,
-)
+from tests.games.arranging import clear_slots, lay, legal, park, refused, staff, told, use, why
+from tests.games.gwt1.arrange import play, table, yard
 from tests.games.holdings import own, waits
 from trailboss.games.trail.state import TrailState, permanent
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import hold, legal, names, park, play, refused, use, where, why, yard
+from tests.games.arranging import hold, legal, names, park, refused, use, where, why
+from tests.games.gwt1.arrange import play, yard
 from tests.games.holdings import own
 from trailboss.games.trail.state import TrailState
 

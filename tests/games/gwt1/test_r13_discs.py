@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    clear_slots,
-    foresee,
-    game,
-    hold,
-    legal,
-    park,
-    play,
-    refused,
-    score,
-    table,
-    told,
-    use,
-    why,
-)
+from tests.games.arranging import clear_slots, foresee, hold, legal, park, refused, told, use, why
+from tests.games.gwt1.arrange import game, play, score, table
 from trailboss.games.trail.state import (
     TrailState,
     certificate_limit,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     clear_slots,
     foresee,
     hold,
@@ -13,18 +13,15 @@ from tests.games.gwt1.arrange import (
     names,
     node,
     park,
-    play,
     refused,
-    score,
     staff,
-    table,
     told,
     turn,
     use,
     where,
     why,
-    yard,
 )
+from tests.games.gwt1.arrange import play, score, table, yard
 from trailboss.games.trail.state import TrailState
 
 

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt1.arrange import (
-    foresee,
-    hold,
-    legal,
-    play,
-    refused,
-    staff,
-    table,
-    told,
-    turn,
-    use,
-)
+from tests.games.arranging import foresee, hold, legal, refused, staff, told, turn, use
+from tests.games.gwt1.arrange import play, table
 from trailboss.games.trail.rules import NOBODY
 from trailboss.games.trail.state import TrailState
 

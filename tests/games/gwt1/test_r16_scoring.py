@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import GAME, cards, clear_slots, score, table
+from tests.games.arranging import cards, clear_slots
+from tests.games.gwt1.arrange import GAME, score, table
 from tests.games.holdings import own
 from trailboss.games.trail.state import TrailState
 

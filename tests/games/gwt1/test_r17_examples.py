@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     clear_slots,
     foresee,
     hold,
@@ -12,15 +12,12 @@ from tests.games.gwt1.arrange import (
     legal,
     names,
     park,
-    play,
-    score,
     staff,
     stock,
-    table,
     turn,
     use,
-    yard,
 )
+from tests.games.gwt1.arrange import play, score, table, yard
 from tests.games.holdings import own
 from trailboss.games.trail.delivery import transport
 

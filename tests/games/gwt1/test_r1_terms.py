@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt1.arrange import (
-    cards,
-    hold,
-    lay,
-    legal,
-    names,
-    play,
-    refused,
-    score,
-    table,
-    told,
-    turn,
-    use,
-    yard,
-)
+from tests.games.arranging import cards, hold, lay, legal, names, refused, told, turn, use
+from tests.games.gwt1.arrange import play, score, table, yard
 from trailboss.games.trail.effects import tally
 
 
@@ -79,7 +66,7 @@ def test_r1_4_the_herd_is_draw_pile_hand_and_discard_pile() -> None:
         p.draw, p.hand, p.discard = (), (), ()
         setattr(p, zone, cards(s, "texas_longhorn-7"))
         worth.append(score(s, 0)["cattle"])
-    p.draw, p.hand, p.discard, s.gone = (), (), (), cards(s, "texas_longhorn-7")
+    p.draw, p.hand, p.discard, s.removed_cards = (), (), (), cards(s, "texas_longhorn-7")
     assert [*worth, score(s, 0)["cattle"]] == [7, 7, 7, 0]
 
 

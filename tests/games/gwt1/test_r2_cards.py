@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt1.arrange import (
-    GAME,
-    cards,
-    clear_slots,
-    foresee,
-    game,
-    hold,
-    names,
-    park,
-    play,
-    stock,
-    table,
-    told,
-    use,
-    view,
-)
+from tests.games.arranging import cards, clear_slots, foresee, hold, names, park, stock, told, use
+from tests.games.gwt1.arrange import GAME, game, play, table, view
 from trailboss.core.zones import HIDDEN
 
 
@@ -38,7 +24,7 @@ def test_r2_2_discarded_is_on_the_own_pile_removed_is_out_of_the_game() -> None:
     park(s, "3")
     hold(s, 0, "jersey")
     play(use(s, 0, "B"), 0, "aux 5", "engine 2", "remove jersey")
-    assert (names(s, s.gone), s.players[0].discard) == (["jersey"], ())
+    assert (names(s, s.removed_cards), s.players[0].discard) == (["jersey"], ())
 
 
 def test_r2_3_gained_cards_go_to_the_discard_pile() -> None:

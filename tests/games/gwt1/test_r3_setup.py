@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import GAME, game, names, node, tile
+from tests.games.arranging import names, node, tile
+from tests.games.gwt1.arrange import GAME, game
 from trailboss.core.errors import BadOptions
 from trailboss.games.trail.rules import BANDIT, HAZARD, WORKER
 from trailboss.games.trail.setup import first_tiles
@@ -94,7 +95,7 @@ def test_r3_7_two_tiles_of_each_pile_are_foreseen() -> None:
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 7), (3, 10), (4, 13)])
 def test_r3_8_the_cattle_market(seats: int, size: int) -> None:
-    """36 cards, so many of them open."""
+    """36 cards, some of them open."""
     s = game(seats)
     assert (len(s.market), len(s.market) + len(s.cattle)) == (size, 36)
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    clear_slots,
-    game,
-    hold,
-    legal,
-    play,
-    refused,
-    table,
-    told,
-    turn,
-    use,
-)
+from tests.games.arranging import clear_slots, hold, legal, refused, told, turn, use
+from tests.games.gwt1.arrange import game, play, table
 
 
 def test_r4_1_move_then_use_then_draw() -> None:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    clear_slots,
-    hold,
-    lay,
-    legal,
-    node,
-    play,
-    refused,
-    table,
-    told,
-    turn,
-    use,
-    why,
-)
+from tests.games.arranging import clear_slots, hold, lay, legal, node, refused, told, turn, use, why
+from tests.games.gwt1.arrange import play, table
 from trailboss.games.trail.state import step_limit
 
 

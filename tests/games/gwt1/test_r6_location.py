@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    hold,
-    lay,
-    legal,
-    names,
-    play,
-    refused,
-    staff,
-    table,
-    told,
-    use,
-    where,
-    why,
-    yard,
-)
+from tests.games.arranging import hold, lay, legal, names, refused, staff, told, use, where, why
+from tests.games.gwt1.arrange import play, table, yard
 from trailboss.games.trail.cards import Discard
 from trailboss.games.trail.rules import Rules
 

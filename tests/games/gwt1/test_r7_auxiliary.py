@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     hold,
     legal,
     names,
     park,
-    play,
     refused,
-    table,
     told,
     use,
     where,
     why,
 )
+from tests.games.gwt1.arrange import play, table
 from trailboss.games.trail.state import TrailState
 
 BOTH = {
@@ -118,11 +117,11 @@ def test_r7_5_removing_gives_no_dollar_and_costs_none() -> None:
     s = rows(BOTH[5], dollars=0)
     hold(s, 0, "jersey guernsey")
     play(s, 0, "aux 5", "engine 5", "remove jersey")
-    assert (names(s, s.gone), s.players[0].dollars) == (["jersey"], 0)
+    assert (names(s, s.removed_cards), s.players[0].dollars) == (["jersey"], 0)
     s = rows(BOTH[5], dollars=0)
     hold(s, 0, "jersey guernsey")
     play(s, 0, "double 5", "engine 4", "remove jersey", "remove guernsey")
-    assert (sorted(names(s, s.gone)), s.players[0].hand) == (["guernsey", "jersey"], ())
+    assert (sorted(names(s, s.removed_cards)), s.players[0].hand) == (["guernsey", "jersey"], ())
     assert s.players[0].dollars == 0
     assert told(s, "gain") == []
 
@@ -134,9 +133,9 @@ def test_r7_6_any_card_may_be_removed_or_fewer() -> None:
     play(s, 0, "double 5", "engine 4")
     assert legal(s, 0) == {"pass", "remove jersey", "remove gain_1"}
     play(s, 0, "remove gain_1", "pass")
-    assert (names(s, s.gone), names(s, s.players[0].hand)) == (["gain_1"], ["jersey"])
+    assert (names(s, s.removed_cards), names(s, s.players[0].hand)) == (["gain_1"], ["jersey"])
     s = play(rows(BOTH[5]), 0, "aux 5", "engine 5", "pass")
-    assert s.gone == ()
+    assert s.removed_cards == ()
 
 
 def test_r7_7_all_drawing_comes_before_discarding() -> None:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     clear_slots,
     foresee,
     hold,
     legal,
     names,
     park,
-    play,
     refused,
-    score,
-    table,
     told,
     use,
     why,
 )
+from tests.games.gwt1.arrange import play, score, table
 from tests.games.holdings import forbidden, own
 from trailboss.games.trail.state import TrailState
 

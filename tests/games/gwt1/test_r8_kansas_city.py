@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
@@ -13,16 +13,15 @@ from tests.games.gwt1.arrange import (
     legal,
     names,
     node,
-    play,
     refused,
     staff,
     stock,
-    table,
     tile,
     told,
     use,
     why,
 )
+from tests.games.gwt1.arrange import play, table
 from tests.games.holdings import own
 from trailboss.games.trail.state import TrailState
 
@@ -135,7 +134,11 @@ def test_r8_4_without_a_free_space_the_tile_leaves_the_game() -> None:
     board = s.board
     play(use(s, 0, "KC"), 0, "tile 1", "tile 1")
     assert s.board == board
-    assert [s.rules.tiles[one].name for one in s.lost] == ["drought-4-green", "teepee_blue"]
+    removed = [s.rules.tiles[one].name for one in s.removed_tiles]
+    assert removed == [
+        "drought-4-green",
+        "teepee_blue",
+    ]
     assert told(s, "lose")[0] == (0, 1, "drought-4-green", "R8.4")
 
 

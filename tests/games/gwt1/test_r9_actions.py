@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     clear_slots,
     hold,
     lay,
     legal,
     names,
     node,
-    play,
     refused,
     staff,
     stock,
-    table,
     tile,
     tiles,
     told,
     use,
     why,
-    yard,
 )
+from tests.games.gwt1.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState, certificate_limit
 
 
@@ -144,7 +142,7 @@ def test_r9_4_the_action_of_the_space_is_performed_or_forfeited() -> None:
 
 
 def building(workers: int, dollars: int, *laid: str) -> TrailState:
-    """Seat 0 at building B with so many craftsmen, about to build."""
+    """Seat 0 at building B with a number of craftsmen, about to build."""
     s = table()
     for place in laid:
         at, name = place.split("=")
@@ -165,7 +163,7 @@ def test_r9_5_only_the_difference_for_an_own_lower_building() -> None:
     """5a over 1a: two craftsmen and 4 dollars; the old tile leaves the game."""
     s = play(building(2, 4, "A1=0:1"), 0, "use 2", "build 5", "site A1")
     assert s.players[0].dollars == 0
-    assert s.lost == (tile(s, "0:1"),)
+    assert s.removed_tiles == (tile(s, "0:1"),)
     assert 0 not in s.players[0].reserve
 
 
@@ -291,7 +289,7 @@ def test_r9_8_a_hazard_is_removed_for_the_price_of_the_icon() -> None:
 
 
 def buying(cowboys: int, dollars: int, market: str, stack: str = "") -> TrailState:
-    """Seat 0 at E, buying with so many cowboys."""
+    """Seat 0 at E, buying with a number of cowboys."""
     s = table()
     stock(s, market, stack)
     s.players[0].workers, s.players[0].dollars = (cowboys, 1, 1), dollars

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt1.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
@@ -14,17 +14,15 @@ from tests.games.gwt1.arrange import (
     names,
     node,
     park,
-    play,
     refused,
     staff,
-    table,
     tiles,
     told,
     use,
     where,
     why,
-    yard,
 )
+from tests.games.gwt1.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 

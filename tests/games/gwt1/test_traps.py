@@ -6,27 +6,22 @@ from random import Random
 
 import pytest
 
-from tests.games.gwt1.arrange import (
-    GAME,
+from tests.games.alike import the_arrow_of_a_delivery, turned_up_cards_cost_a_cowboy_each
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
-    game,
     hold,
     lay,
     legal,
     names,
     park,
-    play,
     quiet,
-    score,
     staff,
     stock,
-    table,
     use,
-    view,
-    yard,
 )
+from tests.games.gwt1.arrange import EDITION, GAME, game, play, reveals, score, table, view, yard
 from tests.games.holdings import forbidden, own
 from trailboss import rulebook
 from trailboss.games.trail.location import Copy
@@ -53,46 +48,28 @@ def test_r2_5_a_discard_with_an_empty_hand_never_deadlocks() -> None:
 
 def test_r9_9_turning_up_cards_never_costs_a_cowboy_for_nothing() -> None:
     """With an empty deck it is not offered; with one card it is, for one cowboy."""
-    s = table()
-    stock(s, "holstein", "ayrshire")
-    s.players[0].workers, s.players[0].dollars = (2, 1, 1), 6
-    play(use(s, 0, "E"), 0, "use 2", "reveal")
-    assert "reveal" not in legal(s, 0)
-    assert "buy V3x1_a" in legal(s, 0)
+    turned_up_cards_cost_a_cowboy_each(EDITION, "holstein", "ayrshire")
 
 
 @pytest.mark.parametrize("had", ["colorado_springs", "albuquerque"])
 def test_r8_12_the_action_of_a_delivery_cannot_be_skipped(had: str) -> None:
     """After Santa Fe next to an own disc the objective card is taken; there is no pass."""
-    s = own(table(), 0, cities=had)
-    foresee(s)
-    hold(s, 0, "texas_longhorn-5 holstein")
-    play(use(s, 0, "KC"), 0, "income 0", "deliver santa_fe", "disc aux_dollar_2x")
-    assert all(text.startswith("take ") for text in legal(s, 0))
-    forbidden(s, 0, "pass")
-
-
-def reveals(s: TrailState, *texts: str) -> bool:
-    """Does the barrier of undo grow with the last of these actions?"""
-    play(s, 0, *texts[:-1])
-    before = s.seen
-    play(s, 0, texts[-1])
-    return s.seen > before
+    the_arrow_of_a_delivery(EDITION, had, "texas_longhorn-5 holstein", "santa_fe", "aux_dollar_2x")
 
 
 def test_what_reveals_forbids_undo_and_a_discard_after_a_draw_too() -> None:
     """A draw, market cards, the deck, the display, the shown hand, the foresight refill."""
     s = use(table(), 0, "B")
-    assert reveals(s, "aux 2")
+    assert reveals(s, 0, "aux 2")
     s = use(table(), 0, "E")
-    assert reveals(s, "use 2", "reveal")
+    assert reveals(s, 0, "use 2", "reveal")
     s = use(table(), 0, "C")
-    assert reveals(s, "use 1", "choose 2", "take top")
+    assert reveals(s, 0, "use 1", "choose 2", "take top")
     s = table()
     foresee(s)
-    assert reveals(use(s, 0, "KC"), "income 0")
-    assert reveals(s, "deliver kansas_city", "disc aux_dollar_2x")
-    assert not reveals(use(table(), 0, "B"), "aux 1")
+    assert reveals(use(s, 0, "KC"), 0, "income 0")
+    assert reveals(s, 0, "deliver kansas_city", "disc aux_dollar_2x")
+    assert not reveals(use(table(), 0, "B"), 0, "aux 1")
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -172,7 +149,7 @@ def test_r7_5_the_single_auxiliary_5_gives_no_dollar() -> None:
     hold(s, 0, "jersey guernsey")
     s.players[0].dollars = 0
     play(use(s, 0, "B"), 0, "aux 5", "engine 2", "remove jersey")
-    assert (s.players[0].dollars, names(s, s.gone)) == (0, ["jersey"])
+    assert (s.players[0].dollars, names(s, s.removed_cards)) == (0, ["jersey"])
     assert "remove guernsey" not in legal(s, 0)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import foresee, lay, node, space, staff, stock, table
-from trailboss.games.gwt2.sam import SAM
-from trailboss.games.gwt2.sam_turn import SamTurn
+from tests.games.arranging import foresee, lay, node, space, staff, stock
+from tests.games.gwt2.arrange import table
+from trailboss.games.gwt2.sam.seat import SAM
+from trailboss.games.gwt2.sam.turn import SamTurn
 from trailboss.games.trail.state import AutomaCards, Player, TrailState
 
 TRADES = ("cowboy", "builder", "engineer")
 
 
 def alone(level: str = "medium", at: str = "START", **options: str) -> TrailState:
-    """A quiet position: your herder on A, Sam's there, one worker a trade, empty markets."""
+    """A bare position: your herder on A, Sam's there, one worker a trade, empty markets."""
     s = table(1, 1, sam=level, **options)
     p = s.own_player(SAM)
     p.workers, p.herder = (1, 1, 1), node(s, at)

@@ -1,72 +1,16 @@
-"""Arranging positions of the second edition for tests, and playing them."""
+"""The tables of the second edition for tests; `tests.games.arranging` arranges them."""
 
 from __future__ import annotations
 
-from tests.games.arranging import (
-    Edition,
-    card,
-    cards,
-    clear_slots,
-    foresee,
-    free,
-    hold,
-    lay,
-    legal,
-    names,
-    node,
-    park,
-    quiet,
-    refused,
-    space,
-    staff,
-    stock,
-    tile,
-    tiles,
-    told,
-    turn,
-    use,
-    where,
-    why,
-)
+from tests.games.arranging import Edition
 
-_EDITION = Edition("gwt2")
-GAME = _EDITION.GAME
-game = _EDITION.game
-table = _EDITION.table
-play = _EDITION.play
-score = _EDITION.score
-yard = _EDITION.yard
-view = _EDITION.view
-
-__all__ = [
-    "GAME",
-    "card",
-    "cards",
-    "clear_slots",
-    "foresee",
-    "free",
-    "game",
-    "hold",
-    "lay",
-    "legal",
-    "names",
-    "node",
-    "park",
-    "play",
-    "quiet",
-    "refused",
-    "score",
-    "space",
-    "staff",
-    "stock",
-    "table",
-    "tile",
-    "tiles",
-    "told",
-    "turn",
-    "use",
-    "view",
-    "where",
-    "why",
-    "yard",
-]
+EDITION = Edition("gwt2")
+GAME = EDITION.GAME
+game = EDITION.game
+table = EDITION.table
+neutral = EDITION.neutral
+play = EDITION.play
+reveals = EDITION.reveals
+score = EDITION.score
+yard = EDITION.yard
+view = EDITION.view

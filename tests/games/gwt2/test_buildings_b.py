@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     hold,
@@ -11,14 +11,13 @@ from tests.games.gwt2.arrange import (
     names,
     node,
     park,
-    play,
     refused,
     tiles,
     use,
     where,
     why,
-    yard,
 )
+from tests.games.gwt2.arrange import play, yard
 
 
 def test_building_1b_pays_for_objective_cards_and_for_going_back() -> None:

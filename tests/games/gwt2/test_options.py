@@ -8,28 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.arranging import Edition
-from tests.games.gwt2.arrange import (
-    GAME,
+from tests.games.alike import an_empty_phase_b, objectives_in_kansas_city
+from tests.games.arranging import (
+    Edition,
     clear_slots,
     foresee,
     free,
-    game,
     hold,
     lay,
     legal,
     node,
     park,
-    play,
     refused,
-    score,
-    table,
     use,
-    why,
 )
+from tests.games.gwt2.arrange import EDITION, GAME, game, play, score, table
 from tests.games.holdings import forbidden
 from trailboss.core.errors import BadOptions
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
 from trailboss.games.trail.delivery import transport
 from trailboss.games.trail.location import SLOTS
 from trailboss.games.trail.state import TrailState
@@ -56,27 +52,13 @@ def test_r2_5_split_even_or_uneven() -> None:
 @pytest.mark.parametrize("window", ["on", "off"])
 def test_r9_3_window(window: str) -> None:
     """D8: cards in Kansas City, or none there; elsewhere nothing changes."""
-    s = table(window=window)
-    foresee(s, "flood-4-green -")
-    hold(s, 0, "OB01")
-    use(s, 0, "KC")
-    for text in ("tile 1", "income 0"):
-        assert ("play OB01" in legal(s, 0)) is (window == "on")
-        play(s, 0, text)
-    s = table(window=window)
-    hold(s, 0, "OB01")
-    assert "play OB01" in legal(use(s, 0, "B"), 0)
+    objectives_in_kansas_city(EDITION, window, "OB01")
 
 
 @pytest.mark.parametrize("skip", ["off", "on"])
 def test_r5_6_skip(skip: str) -> None:
     """D2: phase B must not be empty, or may be."""
-    s = use(table(skip=skip), 0, "B")
-    if skip == "off":
-        assert why(s, 0, "pass") == ("R5.6", 1, 0)
-    else:
-        play(s, 0, "pass")
-        assert s.waiting() == [1]
+    an_empty_phase_b(EDITION, skip, "R5.6")
 
 
 @pytest.mark.parametrize(("discless", "discs"), [("off", 0), ("on", 1)])
@@ -154,7 +136,7 @@ def test_version_1_had_four_options_and_its_own_readings() -> None:
     assert rules.copy_risk and rules.copy_others_risk
     assert rules.kansas_city_window and rules.counts_without_disc and not rules.may_skip
     with pytest.raises(BadOptions, match="gwt2 has no option 'waste'"):
-        checked(old, 2, {"waste": "on"})
+        validated_options(old, 2, {"waste": "on"})
 
 
 def test_every_option_stands_in_the_rulings_and_the_rules() -> None:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
     free,
-    game,
     hold,
     lay,
     legal,
     names,
-    play,
     stock,
-    table,
     turn,
     use,
 )
+from tests.games.gwt2.arrange import game, play, table
 from tests.games.holdings import forbidden, own
 from trailboss.games.trail.state import TrailState
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    foresee,
-    lay,
-    legal,
-    node,
-    play,
-    refused,
-    score,
-    staff,
-    table,
-    told,
-    turn,
-    use,
-)
+from tests.games.arranging import foresee, lay, legal, node, refused, staff, told, turn, use
+from tests.games.gwt2.arrange import play, score, table
 from tests.games.holdings import forbidden
 from trailboss.games.trail.state import TrailState
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    GAME,
-    cards,
-    clear_slots,
-    hold,
-    lay,
-    play,
-    score,
-    table,
-    use,
-)
+from tests.games.arranging import cards, clear_slots, hold, lay, use
+from tests.games.gwt2.arrange import GAME, play, score, table
 from tests.games.holdings import own
 from trailboss.core.game import Line, Score, winners
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import foresee, lay, legal, node, park, play, score, table, use
+from tests.games.arranging import foresee, lay, legal, node, park, use
+from tests.games.gwt2.arrange import play, score, table
 from tests.games.holdings import forbidden, own, waits
 from trailboss.games.trail.state import TrailState
 

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
-    game,
     hold,
     lay,
     legal,
     names,
     park,
-    play,
     quiet,
     refused,
-    score,
     staff,
     stock,
-    table,
     use,
 )
+from tests.games.gwt2.arrange import game, play, score, table
 from tests.games.holdings import forbidden, own, waits
 from trailboss.games.trail.state import TrailState
 

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    GAME,
+from tests.games.arranging import (
     cards,
     foresee,
-    game,
     hold,
     lay,
     legal,
     names,
-    play,
     refused,
-    score,
     staff,
     stock,
-    table,
     use,
 )
+from tests.games.gwt2.arrange import GAME, game, play, score, table
 from tests.games.holdings import forbidden, own
 from trailboss.games.trail.state import TrailState
 
@@ -131,7 +127,7 @@ def test_r13_5_each_card_rises_one_stage_and_the_value_stays() -> None:
     play(s, 0, "raise 1", "raise 2")
     pile = names(s, s.players[0].discard)
     assert sorted(pile) == ["criollo", "longhorn", "simmental-2", "simmental-3"]
-    assert sorted(names(s, s.gone)) == ["simmental-1", "simmental-2"]
+    assert sorted(names(s, s.removed_cards)) == ["simmental-1", "simmental-2"]
     assert (s.piles, s.players[0].hand) == ((7, 7), ())
     assert s.players[0].dollars == 8
     assert "deliver peoria" in legal(s, 0)
@@ -158,7 +154,7 @@ def test_r13_5_raising_may_be_declined_and_the_hand_is_discarded_all_the_same() 
     s = play(income("simmental-1 criollo"), 0, "pass")
     assert s.players[0].hand == ()
     assert names(s, s.players[0].discard) == ["criollo", "simmental-1"]
-    assert s.gone == ()
+    assert s.removed_cards == ()
 
 
 def test_r13_5_only_cards_of_the_hand_rise() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import lay, node, told
 from tests.games.gwt2.alone import alone, built, sam, turn_over, workers
-from tests.games.gwt2.arrange import lay, node, told
-from trailboss.games.gwt2.sam_build import new_space
+from trailboss.games.gwt2.sam.build import new_space
 from trailboss.games.trail.rules import BUILDING
 from trailboss.games.trail.state import TrailState
 
@@ -14,7 +14,7 @@ BUILD = 9
 
 
 def ready(builders: int, reserve: str, yours: str = "START") -> TrailState:
-    """Sam has so many builders and these buildings beside his board; your herder is there."""
+    """Sam has a number of builders and these buildings beside his board; your herder is there."""
     s = workers(alone(), 1, builders, 1)
     sam(s).reserve = tuple(int(number) - 1 for number in reserve.split())
     s.players[0].herder = node(s, yours)
@@ -106,7 +106,7 @@ def test_r14_9_replacing_uses_the_difference() -> None:
     turn_over(s, BUILD)
     assert built(s) == {"B1": "10"}
     assert told(s, "replace") == [(1, 3, "10b", "R14.9")]
-    assert s.lost == (s.rules.first_private + 12 + 10,)
+    assert s.removed_tiles == (s.rules.first_private + 12 + 10,)
 
 
 def test_r14_9_a_new_building_may_use_more_than_a_replacement() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import cards, lay, names, staff, stock, told
 from tests.games.gwt2.alone import (
     TRADES,
     alone,
@@ -15,8 +16,7 @@ from tests.games.gwt2.alone import (
     turn_over,
     workers,
 )
-from tests.games.gwt2.arrange import cards, lay, names, staff, stock, told
-from trailboss.games.gwt2.sam_deck import SAM_CARDS
+from trailboss.games.gwt2.sam.deck import SAM_CARDS
 from trailboss.games.trail.state import TrailState
 
 LETTERS = ["START", "A", "B", "C", "E", "F", "G"]

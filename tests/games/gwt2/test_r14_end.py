@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import foresee, staff, told, turn, use
 from tests.games.gwt2.alone import alone, sam, turn_over
-from tests.games.gwt2.arrange import GAME, foresee, play, score, staff, told, turn, use
+from tests.games.gwt2.arrange import GAME, play, score
 from tests.games.holdings import own
 from trailboss.core.game import winners
 from trailboss.games.gwt2.audit import audit

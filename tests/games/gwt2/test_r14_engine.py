@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import space, told
 from tests.games.gwt2.alone import alone, drive, engine, sam, turn_over, workers
-from tests.games.gwt2.arrange import space, told
 from tests.games.holdings import waits
 from trailboss.games.trail.state import TrailState
 
 
 def drives(engineers: int, start: str, *upgraded: int) -> TrailState:
-    """Sam moves his engine from there with so many engineers."""
+    """Sam moves his engine from there with a number of engineers."""
     return turn_over(drive(workers(alone(), 1, 1, engineers), start, *upgraded), 2)
 
 

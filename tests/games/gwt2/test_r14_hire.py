@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.games.arranging import staff, told
 from tests.games.gwt2.alone import TRADES, alone, sam, specialist, turn_over, workers
-from tests.games.gwt2.arrange import staff, told
 from trailboss.games.trail.state import TrailState
 
 CHEAPEST, SPECIALIST, ENGINEER = 1, 6, 11

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import cards, foresee, names, node, staff, told, turn
 from tests.games.gwt2.alone import alone, at, engine, sam, turn_over
-from tests.games.gwt2.arrange import cards, foresee, names, node, staff, told, turn
 from tests.games.holdings import own
 from trailboss.games.trail.state import TrailState
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.games.arranging import lay, node, told, turn
 from tests.games.gwt2.alone import alone, at, hazards, sam, turn_over, workers
-from tests.games.gwt2.arrange import lay, node, play, told, turn
+from tests.games.gwt2.arrange import play
 from trailboss.games.trail.state import TrailState
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import lay, legal, node, turn
 from tests.games.gwt2.alone import TRADES, alone, sam, turn_over
-from tests.games.gwt2.arrange import GAME, game, lay, legal, node, play, turn, view
+from tests.games.gwt2.arrange import GAME, game, play, view
 from tests.games.gwt2.facts import FACTS
 from trailboss.core.errors import BadOptions
 from trailboss.games.gwt2.audit import audit
-from trailboss.games.gwt2.sam_deck import SAM_CARDS, SAM_LEVELS
-from trailboss.games.gwt2.sam_hire import hire_cheapest
+from trailboss.games.gwt2.sam.deck import SAM_CARDS, SAM_LEVELS
+from trailboss.games.gwt2.sam.hire import hire_cheapest
 from trailboss.games.trail.state import AutomaCards, TrailState, building
 
 SOLO = FACTS["solo"]

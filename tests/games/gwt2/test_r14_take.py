@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.arranging import cards, lay, names, node, stock, told
 from tests.games.gwt2.alone import alone, hazards, sam, turn_over, workers
-from tests.games.gwt2.arrange import cards, lay, names, node, stock, told
 from trailboss.games.trail.state import TrailState
 
 BUY, OBJECTIVE, BANDIT, HAZARD = 8, 3, 4, 5

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     clear_slots,
     foresee,
-    game,
     hold,
     lay,
     legal,
     names,
     node,
     park,
-    play,
     quiet,
     refused,
     stock,
-    table,
     use,
-    view,
 )
+from tests.games.gwt2.arrange import game, play, table, view
 from tests.games.holdings import forbidden, own
 from trailboss.games.trail.market import BuyCattle
 

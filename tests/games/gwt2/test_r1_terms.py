@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     card,
     cards,
     clear_slots,
     foresee,
-    game,
     hold,
     lay,
     legal,
     names,
-    play,
     refused,
-    score,
-    table,
     told,
     turn,
     use,
-    view,
 )
+from tests.games.gwt2.arrange import game, play, score, table, view
 from trailboss.core.zones import HIDDEN
 
 
@@ -97,7 +93,7 @@ def test_r1_4_the_deck_is_draw_stack_hand_and_discard_pile() -> None:
         setattr(p, zone, cards(s, "hereford-7"))
         worth.append(score(s, 0)["cattle"])
     p.draw, p.hand, p.discard = (), (), ()
-    s.gone = cards(s, "hereford-7")
+    s.removed_cards = cards(s, "hereford-7")
     assert [*worth, score(s, 0)["cattle"]] == [7, 7, 7, 0]
 
 
@@ -147,7 +143,7 @@ def test_r1_5_a_removed_card_is_out_of_the_game() -> None:
     use(s, 0, "A")
     play(s, 0, "aux 5", "engine 2", "remove criollo")
     assert (*p.hand, *p.draw, *p.discard) == ()
-    assert names(s, s.gone) == ["criollo"]
+    assert names(s, s.removed_cards) == ["criollo"]
 
 
 def test_r1_6_cards_of_one_breed_are_identical() -> None:
@@ -283,9 +279,9 @@ def test_r1_11_the_hand_is_shown_at_the_income() -> None:
     foresee(s)
     hold(s, 0, "criollo longhorn")
     use(s, 0, "KC")
-    seen = s.seen
+    seen = s.revealed
     play(s, 0, "income 0")
-    assert s.seen > seen
+    assert s.revealed > seen
     assert [row[2] for row in told(s, "discard")] == ["criollo", "longhorn"]
     assert s.log is not None
     assert all(e.seen_by(1) for e in s.log if e.verb == "discard")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import GAME, game, legal, node, tile, tiles
+from tests.games.arranging import legal, node, tile, tiles
+from tests.games.gwt2.arrange import GAME, game
 from trailboss.core.errors import BadOptions
 from trailboss.games.trail.rules import BANDIT, HAZARD, WORKER
 from trailboss.games.trail.setup import first_tiles

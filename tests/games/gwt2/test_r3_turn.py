@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import (
-    free,
-    game,
-    hold,
-    lay,
-    legal,
-    node,
-    play,
-    refused,
-    table,
-    turn,
-    use,
-)
+from tests.games.arranging import free, hold, lay, legal, node, refused, turn, use
+from tests.games.gwt2.arrange import game, play, table
 from trailboss.games.trail.state import TrailState
 
 NEUTRAL = {f"go {letter}" for letter in "ABCDEFG"}

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    clear_slots,
-    lay,
-    legal,
-    node,
-    play,
-    refused,
-    table,
-    told,
-    turn,
-    use,
-)
+from tests.games.arranging import clear_slots, lay, legal, node, refused, told, turn, use
+from tests.games.gwt2.arrange import play, table
 from trailboss.games.trail.movement import MoveHerder
 from trailboss.games.trail.state import TrailState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     clear_slots,
     hold,
     lay,
@@ -12,16 +12,14 @@ from tests.games.gwt2.arrange import (
     names,
     node,
     park,
-    play,
     refused,
     staff,
     stock,
-    table,
     turn,
     use,
     why,
-    yard,
 )
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.rules import Building
 from trailboss.games.trail.state import TrailState
 

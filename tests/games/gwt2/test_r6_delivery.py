@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     clear_slots,
     foresee,
     hold,
@@ -12,15 +12,12 @@ from tests.games.gwt2.arrange import (
     names,
     node,
     park,
-    play,
     refused,
-    score,
-    table,
     told,
     use,
     why,
-    yard,
 )
+from tests.games.gwt2.arrange import play, score, table, yard
 from trailboss.games.trail.delivery import transport
 from trailboss.games.trail.state import TrailState
 
@@ -47,7 +44,7 @@ def have(s: TrailState, seat: int, cities: str) -> None:
 
 
 def delivery(value: int, cities: str = "", engine: str = "0", dollars: int = 0) -> TrailState:
-    """Subphase 5 after an income of this value; so many dollars were there before it."""
+    """Subphase 5 after an income of this value; a number of dollars were there before it."""
     s = table()
     foresee(s)
     park(s, engine)

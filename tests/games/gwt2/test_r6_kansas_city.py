@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
@@ -13,16 +13,15 @@ from tests.games.gwt2.arrange import (
     legal,
     names,
     node,
-    play,
     refused,
     staff,
     stock,
-    table,
     tile,
     told,
     use,
     why,
 )
+from tests.games.gwt2.arrange import play, table
 from trailboss.games.trail.state import TrailState
 
 
@@ -89,7 +88,7 @@ def test_r6_2_a_tile_of_a_full_section_leaves_the_game() -> None:
     board = s.board
     play(s, 0, "tile 1")
     assert s.board == board
-    assert s.lost == (tile(s, "bandit-orange"),)
+    assert s.removed_tiles == (tile(s, "bandit-orange"),)
     assert s.foresight[0][0] == 0
     assert told(s, "lose") == [(0, 1, "bandit-orange", "R6.2")]
 
@@ -103,7 +102,7 @@ def test_r6_2_a_full_zone_takes_no_tile_of_its_kind_elsewhere() -> None:
     use(s, 0, "KC")
     play(s, 0, "tile 1")
     assert s.board[node(s, "DROUGHT1")] == 0
-    assert s.lost == (tile(s, "flood-4-green"),)
+    assert s.removed_tiles == (tile(s, "flood-4-green"),)
 
 
 def test_r6_3_workers_fill_the_row_of_the_token() -> None:
@@ -322,7 +321,7 @@ def test_r6_14_new_tiles_are_a_barrier_for_undo() -> None:
     bare.bags = ((), (), ())
     play(s, 0, "disc CERT_4")
     play(bare, 0, "disc CERT_4")
-    assert s.seen > bare.seen
+    assert s.revealed > bare.revealed
 
 
 def test_r6_4_a_refilled_market_is_a_barrier_for_undo() -> None:
@@ -333,9 +332,9 @@ def test_r6_4_a_refilled_market_is_a_barrier_for_undo() -> None:
         stock(s, "longhorn", "corriente " * 8)
         foresee(s, "builder builder")
         use(s, 0, "KC")
-        seen = s.seen
+        seen = s.revealed
         play(s, 0, "tile 1")
-        assert (s.seen > seen) == barrier
+        assert (s.revealed > seen) == barrier
 
 
 def test_r6_15_phase_c_follows() -> None:

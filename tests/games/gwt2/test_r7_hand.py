@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    cards,
-    clear_slots,
-    hold,
-    legal,
-    names,
-    play,
-    table,
-    told,
-    turn,
-    use,
-)
+from tests.games.arranging import cards, clear_slots, hold, legal, names, told, turn, use
+from tests.games.gwt2.arrange import play, table
 
 
 @pytest.mark.parametrize(
@@ -68,9 +58,9 @@ def test_r7_1_drawing_is_a_barrier_for_undo() -> None:
         s = table()
         hold(s, 0, hand)
         use(s, 0, "A")
-        seen = s.seen
+        seen = s.revealed
         play(s, 0, "aux 1", "pass")
-        assert (s.seen > seen) == barrier
+        assert (s.revealed > seen) == barrier
 
 
 def test_r7_1_only_the_own_hand_is_filled() -> None:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    cards,
-    clear_slots,
-    hold,
-    lay,
-    legal,
-    names,
-    park,
-    play,
-    table,
-    use,
-    where,
-    why,
-)
+from tests.games.arranging import cards, clear_slots, hold, lay, legal, names, park, use, where, why
+from tests.games.gwt2.arrange import play, table
 from trailboss.games.trail.state import TrailState
 
 ALL = "AUX1_2x AUX2_2x AUX3_left AUX3_right AUX4_left AUX4_right AUX5_left AUX5_right"
@@ -161,13 +149,13 @@ def test_r8_24_row_5_single_and_double() -> None:
     s = play(icon(dollars=0, hand="criollo galloway"), 0, "aux 5", "engine 4")
     assert s.players[0].dollars == 1
     play(s, 0, "remove criollo")
-    assert s.gone == cards(s, "criollo")
+    assert s.removed_cards == cards(s, "criollo")
     assert "pass" in legal(s, 0)
     assert "remove galloway" not in legal(s, 0)
     s = play(icon(dollars=0, hand="criollo galloway"), 0, "double 5", "engine 3")
     assert s.players[0].dollars == 2
     play(s, 0, "remove criollo", "remove galloway")
-    assert s.gone == cards(s, "criollo galloway")
+    assert s.removed_cards == cards(s, "criollo galloway")
     assert s.players[0].hand == ()
 
 
@@ -183,7 +171,7 @@ def test_r8_24_the_dollars_must_be_there(action: str, needs: int, has: int) -> N
 def test_r8_25_an_objective_card_may_be_removed() -> None:
     """It is out of the game and scores nothing (F14)."""
     s = play(icon(dollars=0, hand="OB21"), 0, "aux 5", "engine 4", "remove OB21")
-    assert s.gone == cards(s, "OB21")
+    assert s.removed_cards == cards(s, "OB21")
     assert s.players[0].hand == ()
 
 
@@ -198,7 +186,7 @@ def test_r8_25_after_one_of_two_the_rest_may_be_given_up() -> None:
     """Up to two cards."""
     s = icon(dollars=0, hand="criollo criollo")
     play(s, 0, "double 5", "engine 3", "remove criollo", "pass")
-    assert s.gone == cards(s, "criollo")
+    assert s.removed_cards == cards(s, "criollo")
     assert len(s.players[0].hand) == 1
 
 
@@ -208,7 +196,7 @@ def test_r8_25_an_empty_hand_still_gains_the_dollar() -> None:
     assert s.players[0].dollars == 1
     assert legal(s, 0) == {"pass"}
     play(s, 0, "pass")
-    assert s.gone == ()
+    assert s.removed_cards == ()
 
 
 def test_r8_25_only_cards_of_the_hand_are_removed() -> None:

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    lay,
-    legal,
-    node,
-    play,
-    quiet,
-    refused,
-    table,
-    tile,
-    tiles,
-    turn,
-    use,
-    why,
-    yard,
-)
+from tests.games.arranging import lay, legal, node, quiet, refused, tile, tiles, turn, use, why
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 REWARDS = [(n, dollars) for n, dollars in enumerate((1, 2, 3, 4, 5, 6, 8, 10), 2)]

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    hold,
-    lay,
-    legal,
-    node,
-    play,
-    quiet,
-    refused,
-    score,
-    staff,
-    table,
-    tile,
-    use,
-    why,
-)
+from tests.games.arranging import hold, lay, legal, node, quiet, refused, staff, tile, use, why
+from tests.games.gwt2.arrange import play, score, table
 from trailboss.games.trail.state import TrailState
 
 
@@ -110,7 +97,7 @@ def test_r8_20_replacing_costs_the_difference() -> None:
     s = play(building("b", 3, 6, "A1=0:2"), 0, "use 2", "build 6", "site A1")
     assert s.players[0].dollars == 0
     assert on(s, "A1") == "0:6"
-    assert s.lost == (tile(s, "0:2"),)
+    assert s.removed_tiles == (tile(s, "0:2"),)
     assert 1 not in s.players[0].reserve
     assert score(s, 0)["buildings"] == 5
 

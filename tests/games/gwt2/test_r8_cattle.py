@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import legal, names, play, refused, stock, table, use, why
+from tests.games.arranging import legal, names, refused, stock, use, why
+from tests.games.gwt2.arrange import play, table
 from trailboss.games.trail.market import BuyCattle, ChoosePurchase
 from trailboss.games.trail.state import TrailState
 
@@ -125,10 +126,10 @@ def test_r8_8_nothing_to_do_refuses_the_action() -> None:
 def test_r8_9_an_unused_cowboy_turns_up_two_cards() -> None:
     """Then the second cowboy buys one of them (X19)."""
     s = buying(2, 6, "shorthorn-3", "corriente longhorn hereford-5")
-    before = s.seen
+    before = s.revealed
     play(s, 0, "reveal")
     assert names(s, s.market) == ["longhorn", "corriente", "shorthorn-3"]
-    assert s.seen > before
+    assert s.revealed > before
     play(s, 0, "buy V3x1_a", "cow corriente")
     assert s.players[0].dollars == 0
     assert why(s, 0, "reveal") == ("R8.9", 1, 0)

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import (
-    hold,
-    lay,
-    legal,
-    node,
-    play,
-    refused,
-    staff,
-    table,
-    use,
-    where,
-    why,
-    yard,
-)
+from tests.games.arranging import hold, lay, legal, node, refused, staff, use, where, why
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 

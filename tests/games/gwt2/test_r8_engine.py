@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    clear_slots,
-    legal,
-    park,
-    play,
-    quiet,
-    refused,
-    space,
-    table,
-    use,
-    where,
-    why,
-    yard,
-)
+from tests.games.arranging import clear_slots, legal, park, quiet, refused, space, use, where, why
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 
@@ -52,7 +40,7 @@ def stops(s: TrailState) -> set[str]:
     ],
 )
 def test_r8_11_where_the_engine_may_stop(engineers: int, own: str, other: str, reach: str) -> None:
-    """One to so many spaces, occupied ones left out of the count (X20)."""
+    """One to a number of spaces, occupied ones left out of the count (X20)."""
     s = forward(engineers, own, other)
     assert stops(s) == set(reach.split())
     assert len(legal(s, 0)) == len(stops(s))
@@ -101,7 +89,7 @@ def test_r8_11_stopping_ends_the_action() -> None:
 
 
 def back(moves: int, *engines: str, dollars: int = 0) -> TrailState:
-    """Seat 0 at G with both slots of auxiliary 5 open, about to use it so many times."""
+    """Seat 0 at G with both slots of auxiliary 5 open, about to use it a number of times."""
     s = table(3)
     s.masters = (0,) * 5
     clear_slots(s, 0, "AUX5_left AUX5_right")

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    cards,
-    clear_slots,
-    hold,
-    lay,
-    legal,
-    names,
-    play,
-    table,
-    use,
-    why,
-    yard,
-)
+from tests.games.arranging import cards, clear_slots, hold, lay, legal, names, use, why
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 
@@ -200,9 +189,9 @@ def test_r8_3_drawing_reveals_something() -> None:
     """The undo barrier moves with every draw (T4, T16)."""
     s = yard("4b")
     play(use(s, 0, "A1"), 0, "use 1")
-    before = s.seen
+    before = s.revealed
     play(s, 0, "draw 1")
-    assert s.seen > before
+    assert s.revealed > before
 
 
 def test_r8_3_draws_that_find_no_card_lapse() -> None:

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import (
-    hold,
-    lay,
-    legal,
-    node,
-    play,
-    refused,
-    stock,
-    use,
-    why,
-    yard,
-)
+from tests.games.arranging import hold, lay, legal, node, refused, stock, use, why
+from tests.games.gwt2.arrange import play, yard
 
 
 def test_r8_29_the_new_location_is_used_wholly() -> None:

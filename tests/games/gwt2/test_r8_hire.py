@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     hold,
     lay,
     legal,
     names,
     node,
-    play,
     refused,
     staff,
     stock,
-    table,
     tile,
     use,
     why,
-    yard,
 )
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 

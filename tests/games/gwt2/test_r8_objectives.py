@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.gwt2.arrange import (
-    card,
-    cards,
-    hold,
-    legal,
-    names,
-    play,
-    refused,
-    table,
-    use,
-    why,
-    yard,
-)
+from tests.games.arranging import card, cards, hold, legal, names, refused, use, why
+from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.state import TrailState
 
 
@@ -29,22 +18,22 @@ def test_r8_17_a_card_of_the_display_goes_to_the_discard_pile() -> None:
     """The display is refilled at once from the stack (X23 a)."""
     s = choosing("OB01 OB02 OB03 OB04", "OB05 OB06")
     assert legal(s, 0) == {"take OB01", "take OB02", "take OB03", "take OB04", "take top"}
-    before = s.seen
+    before = s.revealed
     play(s, 0, "take OB02")
     assert names(s, s.players[0].discard) == ["OB02"]
     assert set(names(s, s.display)) == {"OB01", "OB03", "OB04", "OB05"}
     assert names(s, s.objectives) == ["OB06"]
-    assert s.seen > before
+    assert s.revealed > before
 
 
 def test_r8_17_the_top_card_of_the_stack_goes_face_up_to_the_discard_pile() -> None:
     """The display stays as it is."""
     s = choosing("OB01 OB02 OB03 OB04", "OB05 OB06")
-    before = s.seen
+    before = s.revealed
     play(s, 0, "take top")
     assert names(s, s.players[0].discard) == ["OB05"]
     assert set(names(s, s.display)) == {"OB01", "OB02", "OB03", "OB04"}
-    assert s.seen > before
+    assert s.revealed > before
 
 
 def test_r8_17_a_gained_card_is_not_in_the_hand() -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     clear_slots,
     hold,
     lay,
     legal,
     node,
     park,
-    play,
     refused,
     stock,
     tile,
@@ -19,8 +18,8 @@ from tests.games.gwt2.arrange import (
     use,
     where,
     why,
-    yard,
 )
+from tests.games.gwt2.arrange import play, yard
 from trailboss.games.trail.state import TrailState
 
 FOREST = "FR2 B1 C1 C2 E1 E2 RR2 F2"

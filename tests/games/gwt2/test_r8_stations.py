@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    clear_slots,
-    lay,
-    legal,
-    park,
-    play,
-    quiet,
-    refused,
-    score,
-    staff,
-    table,
-    use,
-    why,
-    yard,
-)
+from tests.games.arranging import clear_slots, lay, legal, park, quiet, refused, staff, use, why
+from tests.games.gwt2.arrange import play, score, table, yard
 from trailboss.games.trail.state import TrailState, permanent
 
 

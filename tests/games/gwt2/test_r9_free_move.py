@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    hold,
-    lay,
-    legal,
-    names,
-    node,
-    park,
-    play,
-    refused,
-    table,
-    turn,
-    use,
-)
+from tests.games.arranging import hold, lay, legal, names, node, park, refused, turn, use
+from tests.games.gwt2.arrange import play, table
 from tests.games.holdings import forbidden
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.gwt2.arrange import (
+from tests.games.arranging import (
     card,
     cards,
     clear_slots,
@@ -17,15 +17,13 @@ from tests.games.gwt2.arrange import (
     names,
     node,
     park,
-    play,
     refused,
-    score,
     staff,
     stock,
-    table,
     turn,
     use,
 )
+from tests.games.gwt2.arrange import play, score, table
 from tests.games.holdings import forbidden, own
 from trailboss.games.trail.state import TrailState
 

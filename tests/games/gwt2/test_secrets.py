@@ -6,20 +6,8 @@ import json
 
 import pytest
 
-from tests.games.gwt2.arrange import (
-    GAME,
-    cards,
-    foresee,
-    game,
-    hold,
-    lay,
-    legal,
-    names,
-    play,
-    table,
-    use,
-    view,
-)
+from tests.games.arranging import cards, foresee, hold, lay, legal, names, use
+from tests.games.gwt2.arrange import GAME, game, play, table, view
 from tests.games.holdings import own
 from trailboss.core.zones import HIDDEN
 from trailboss.games.trail.audit import audit

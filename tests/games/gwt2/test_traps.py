@@ -9,32 +9,27 @@ from random import Random
 import pytest
 
 import trailboss.games.gwt2
-from tests.games.gwt2.arrange import (
-    GAME,
+from tests.games.alike import the_arrow_of_a_delivery, turned_up_cards_cost_a_cowboy_each
+from tests.games.arranging import (
     cards,
     clear_slots,
     foresee,
-    game,
     hold,
     lay,
     legal,
     names,
     park,
-    play,
     quiet,
     refused,
-    score,
     staff,
     stock,
-    table,
     turn,
     use,
-    view,
-    yard,
 )
+from tests.games.gwt2.arrange import EDITION, GAME, game, play, reveals, score, table, view, yard
 from tests.games.holdings import forbidden, own
 from trailboss.games.trail.rules import BANDIT, HAZARD
-from trailboss.games.trail.state import TrailState, step_limit
+from trailboss.games.trail.state import step_limit
 
 
 def test_r1_9_a_discard_with_an_empty_hand_never_deadlocks() -> None:
@@ -53,31 +48,13 @@ def test_r3_2_a_first_turn_with_four_cards_asks_for_no_discard() -> None:
 
 def test_r12_4_turning_up_cards_never_costs_a_cowboy_for_nothing() -> None:
     """With an empty stack it is not offered; with one card it is, for one cowboy."""
-    s = table()
-    stock(s, "longhorn", "corriente")
-    s.players[0].workers, s.players[0].dollars = (2, 1, 1), 6
-    play(use(s, 0, "E"), 0, "use 2", "reveal")
-    assert "reveal" not in legal(s, 0)
-    assert "buy V3x1_a" in legal(s, 0)
+    turned_up_cards_cost_a_cowboy_each(EDITION, "longhorn", "corriente")
 
 
 @pytest.mark.parametrize("had", ["bloomington", "chicago"])
 def test_r6_12_the_action_of_a_delivery_cannot_be_skipped(had: str) -> None:
     """After Peoria next to an own disc the objective card is taken; there is no pass."""
-    s = own(table(), 0, cities=had)
-    foresee(s)
-    hold(s, 0, "hereford-5 longhorn")
-    play(use(s, 0, "KC"), 0, "income 0", "deliver peoria", "disc AUX1_2x")
-    assert all(text.startswith("take ") for text in legal(s, 0))
-    forbidden(s, 0, "pass")
-
-
-def reveals(s: TrailState, seat: int, *texts: str) -> bool:
-    """Does the barrier of undo grow with the last of these actions?"""
-    play(s, seat, *texts[:-1])
-    before = s.seen
-    play(s, seat, texts[-1])
-    return s.seen > before
+    the_arrow_of_a_delivery(EDITION, had, "hereford-5 longhorn", "peoria", "AUX1_2x")
 
 
 def test_what_reveals_forbids_undo() -> None:
@@ -106,9 +83,9 @@ def test_a_shuffle_and_a_discard_after_a_draw_cannot_be_undone() -> None:
     """The draw has moved the barrier before the discard is asked."""
     s = table()
     s.players[0].draw, s.players[0].discard = (), cards(s, "criollo criollo criollo")
-    start = use(s, 0, "B").seen
+    start = use(s, 0, "B").revealed
     play(s, 0, "aux 2", "discard criollo")
-    assert s.seen > start
+    assert s.revealed > start
 
 
 def test_r13_5_who_raises_nothing_still_discards_the_hand() -> None:
@@ -194,7 +171,7 @@ def test_r8_24_the_single_auxiliary_5_gives_a_dollar_and_removes_a_card() -> Non
     if "perform" in legal(s, 0):
         play(s, 0, "perform")
     play(s, 0, "remove criollo")
-    assert names(s, s.gone) == ["criollo"]
+    assert names(s, s.removed_cards) == ["criollo"]
     assert "remove galloway" not in legal(s, 0)
 
 

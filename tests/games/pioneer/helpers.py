@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
 from trailboss.core.refusal import Refusal
+from trailboss.games.kit.reading import Doc
 from trailboss.games.pioneer.actions import SPACE
 from trailboss.games.pioneer.components import CARD_IDS, DECK, GOAL_IDS, RANKS, SUITS
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.maps import BANK
+from trailboss.games.pioneer.position.players import SYMBOLS, read_activated, read_tracks
 from trailboss.games.pioneer.setup import empty_table
-from trailboss.games.pioneer.sheetdoc import SYMBOLS, read_activated, read_tracks
 from trailboss.games.pioneer.state import PioneerState, Player, blank
 from trailboss.games.pioneer.turn import EndTurn, OpenTurn
-from trailboss.games.trail.reading import Doc
 
 Tracks = Mapping[str, Sequence[str]]
 
@@ -38,7 +38,7 @@ def table(*sheets: Mapping[str, Any], shown: str = "", **fields: Any) -> Pioneer
     Positions are stricter: there every mark has a reason.
     """
     game = PIONEER.at(fields.pop("version", PIONEER.version))
-    rules = game.rules(checked(game, len(sheets), fields.pop("options", {})))
+    rules = game.rules(validated_options(game, len(sheets), fields.pop("options", {})))
     s = empty_table(len(sheets), PIONEER.board(rules), rules)
     s.round, s.turn = fields.pop("round", 1), fields.pop("turn", 1)
     s.shown = tuple(CARD_IDS[card] for card in shown.split())
@@ -87,7 +87,7 @@ def building(suit: str, tracks: Tracks | None = None, **fields: Any) -> PioneerS
 
 
 def play(s: PioneerState, seat: int, *texts: str) -> PioneerState:
-    """Play these actions of one seat through the door."""
+    """Play these actions of one seat by `play`."""
     for text in texts:
         s.play(seat, SPACE.parse(text))
     return s

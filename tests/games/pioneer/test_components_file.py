@@ -11,7 +11,7 @@ from trailboss.core.errors import BadRecord
 from trailboss.core.game import Game, components_of
 from trailboss.core.record import verify
 from trailboss.games import GAMES, load
-from trailboss.games.components import BadComponents, adopt, export
+from trailboss.games.kit.components import BadComponents, adopt, export
 from trailboss.games.pioneer.components import SIDE_A
 from trailboss.games.pioneer.maps import to_doc
 from trailboss.lab.match import played

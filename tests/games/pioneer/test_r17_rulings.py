@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance.tables import PIONEER_READINGS, SOAK
 from tests.games.pioneer.helpers import (
     building,
     draw,
@@ -22,7 +23,6 @@ from tests.games.pioneer.test_r6_tracks import BOXED_IN
 from tests.games.pioneer.test_r8_activation import TO_BANK
 from tests.games.pioneer.test_r11_goals import HALF_SALOON
 from trailboss.core.errors import BadOptions
-from trailboss.games.pioneer.audit import OTHER_READINGS, SOAK
 from trailboss.games.pioneer.components import GOAL_IDS, GOAL_TEXTS, GOALS
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.goals import meets
@@ -222,12 +222,12 @@ def test_rl_16_switches_count_towards_six() -> None:
 
 def test_every_ruling_with_a_switch_is_an_option_and_soaked() -> None:
     """All fourteen options the other way round are valid, and a table of the soak (R17)."""
-    assert isinstance(PIONEER.setup(2, 1, OTHER_READINGS), PioneerState)
+    assert isinstance(PIONEER.setup(2, 1, PIONEER_READINGS), PioneerState)
     names = {option.name for option in PIONEER.options}
-    assert set(OTHER_READINGS) <= names
+    assert set(PIONEER_READINGS) <= names
     defaults = {option.name: option.choices[0] for option in PIONEER.options}
-    assert all(defaults[name] != value for name, value in OTHER_READINGS.items())
-    assert any(set(OTHER_READINGS) <= set(options) for _, options in SOAK)
+    assert all(defaults[name] != value for name, value in PIONEER_READINGS.items())
+    assert any(set(PIONEER_READINGS) <= set(options) for _, options in SOAK["pioneer"])
 
 
 def test_unknown_options_are_refused() -> None:

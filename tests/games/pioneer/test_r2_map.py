@@ -46,6 +46,7 @@ from trailboss.games.pioneer.components import (
     TURNS,
     goal_type,
 )
+from trailboss.games.pioneer.figures.validate import validate
 from trailboss.games.pioneer.geometry import (
     AXIAL,
     CELL,
@@ -60,10 +61,9 @@ from trailboss.games.pioneer.geometry import (
     VERTEX,
     VERTICES,
 )
-from trailboss.games.pioneer.maps import KINDS, from_doc, to_doc
+from trailboss.games.pioneer.maps import KINDS, MapData, from_doc, to_doc
 from trailboss.games.pioneer.ranches import Land, region
 from trailboss.games.pioneer.state import blank
-from trailboss.games.pioneer.validate import validate
 
 BOARDS = {side: Board(data) for side, data in MAPS.items()}
 both = pytest.mark.parametrize("side", "ab")
@@ -277,11 +277,16 @@ def test_r2_1_a_sheet_can_be_written_down_and_read_again() -> None:
         assert validate(data) == []
 
 
+def complaints(data: MapData) -> list[str]:
+    """What is wrong with a sheet, in words."""
+    return [str(fault) for fault in validate(data)]
+
+
 def changed(row: int, old: str, new: str) -> list[str]:
     """Complaints about side A with one mark exchanged."""
     rows = list(SIDE_A.rows)
     rows[row] = rows[row].replace(old, new, 1)
-    return validate(replace(SIDE_A, rows=tuple(rows)))
+    return complaints(replace(SIDE_A, rows=tuple(rows)))
 
 
 def test_r2_2_an_unknown_mark_is_explained() -> None:
@@ -292,7 +297,7 @@ def test_r2_2_an_unknown_mark_is_explained() -> None:
 def test_r2_1_a_row_of_the_wrong_length_is_explained() -> None:
     """One line that names the row (R2.1)."""
     assert changed(1, "mi", "") == ["row B has 11 cells, not 12"]
-    assert validate(replace(SIDE_A, rows=SIDE_A.rows[:3])) == ["the map has 3 rows, not 11"]
+    assert complaints(replace(SIDE_A, rows=SIDE_A.rows[:3])) == ["the map has 3 rows, not 11"]
 
 
 def test_r1_3_a_missing_station_is_explained() -> None:
@@ -303,7 +308,7 @@ def test_r1_3_a_missing_station_is_explained() -> None:
 def test_r2_5_a_bad_town_is_explained() -> None:
     """Unknown, on the edge, at a station, twice (R2.5)."""
     towns = (*SIDE_A.towns, "Z9.N", "A1.N", "D3.N", "B1.N")
-    assert validate(replace(SIDE_A, towns=towns)) == [
+    assert complaints(replace(SIDE_A, towns=towns)) == [
         "town T13: there is no vertex 'Z9.N'",
         "town T14: A1.N is on the edge of the map",
         "town T15: D3.N is a corner of a station",
@@ -317,19 +322,19 @@ def test_r6_5_a_town_that_nobody_can_reach_is_explained() -> None:
     rows[0] = ".. .. -- ^^ .. .. ~~ .. .. .. ^^ .. .."
     rows[1] = "  mi -- .. ^^ sa .. ~~ mi ty sa ^^ ra"
     rows[2] = "-- -- .. .. .. mi .. ~~ ba .. .. .. .."
-    assert validate(replace(SIDE_A, rows=tuple(rows))) == ["town T1: no railway can reach B1.N"]
+    assert complaints(replace(SIDE_A, rows=tuple(rows))) == ["town T1: no railway can reach B1.N"]
 
 
 def test_r9_2_a_ranch_that_is_alone_is_explained() -> None:
     """Without a second ranch in its region it would need no track (R9.2)."""
     rows = tuple(row.replace("ra", "..") for row in SIDE_A.rows[:5]) + SIDE_A.rows[5:]
     lonely = rows[:5] + tuple(row.replace("ra", "..") for row in SIDE_A.rows[5:9]) + rows[9:]
-    assert validate(replace(SIDE_A, rows=lonely)) == ["ranch K4 is alone before the first track"]
+    assert complaints(replace(SIDE_A, rows=lonely)) == ["ranch K4 is alone before the first track"]
 
 
 def test_r8_2_bad_figures_are_explained() -> None:
     """Seven sides of a hexagon, a falling score track (R8.2)."""
-    assert validate(replace(SIDE_A, fort=7, ranches=(3, 1), circled=20)) == [
+    assert complaints(replace(SIDE_A, fort=7, ranches=(3, 1), circled=20)) == [
         "a fort cannot need 7 sides: a cell has 6",
         "ranches must be numbers that do not fall from left to right",
         "20 town boxes cannot be circled at the start",

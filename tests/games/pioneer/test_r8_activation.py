@@ -94,7 +94,7 @@ def test_r8_4_a_surplus_saloon_circles_nothing_but_is_activated() -> None:
 
 
 def bank(nuggets: int, banked: int = 0, boxes: tuple[int, ...] = ()) -> PioneerState:
-    """Bank C9 is activated with so many nuggets; other banks are full."""
+    """Bank C9 is activated with a number of nuggets; other banks are full."""
     active = ["D10", *["G5", "J9"][: len(boxes)]]
     s = building(
         "hearts", {"hearts": TO_BANK}, activated=active, nuggets=nuggets, banked=banked,

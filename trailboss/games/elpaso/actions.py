@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trailboss.core.action import Action, ActionSpace
+from trailboss.core.action import Action, ActionSpace, numbers
 
 NODES: Final = (
     "EP", "s1", "n1", "s2", "s3", "n2", "s4", "n3", "s5", "s6", "n4", "n5", "s7", "s8", "n6", "s9",
@@ -41,11 +41,6 @@ MOST_AUXILIARY: Final = 4
 MOST_CERTIFICATES: Final = 4
 
 
-def numbers(first: int, last: int) -> list[str]:
-    """Numbers as names."""
-    return [str(number) for number in range(first, last + 1)]
-
-
 SPACE: Final = ActionSpace()
 
 PASS: Final = SPACE.one("pass")
@@ -75,15 +70,15 @@ HIRE: Final = SPACE.family("hire", WORKERS)
 BUY: Final = SPACE.family("buy", BREEDS[4:8])
 """Buy a cow of the market (R6.6)."""
 TRAIN: Final = SPACE.family("train", numbers(1, MOST_ENGINEERS))
-"""Use the train card for so many engineers (R6.8)."""
+"""Use the train card for this number of engineers (R6.8)."""
 MIX: Final = SPACE.family("all_rounders", numbers(0, MOST_BUILDERS))
-"""So many of the workers to be discarded are all-rounders (R6.6, R6.8, R6.10)."""
+"""How many of the workers to be discarded are all-rounders (R6.6, R6.8, R6.10)."""
 BUILD: Final = SPACE.family("build", numbers(1, MOST_BUILDERS))
-"""Build the kind for so many builders (R6.10)."""
+"""Build the kind for this number of builders (R6.10)."""
 SITE: Final = SPACE.family("site", NODES)
 """Put the new building there (R6.10)."""
 SPEND: Final = SPACE.family("certificates", numbers(0, MOST_CERTIFICATES))
-"""Spend so many temporary certificates for a delivery (R9.3)."""
+"""Spend this number of temporary certificates for a delivery (R9.3)."""
 POST: Final = SPACE.family("post", POSTS)
 """Deliver to this trading post (R9.4)."""
 DISC: Final = SPACE.family("disc", SLOTS)

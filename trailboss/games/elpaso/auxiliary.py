@@ -10,10 +10,10 @@ from trailboss.core.engine import Decision, Effect
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import Zone
 from trailboss.games.elpaso.actions import AUX, PASS
-from trailboss.games.elpaso.effects import ElPasoEffect, lacking
+from trailboss.games.elpaso.effects import ElPasoEffect, refuse_effect
 from trailboss.games.elpaso.rules import AuxAction
 from trailboss.games.elpaso.state import ElPasoState
-from trailboss.games.trail.lack import Lack
+from trailboss.games.kit.requirements import Missing
 
 
 def content(row: AuxAction, discs: Zone) -> Effect[Any]:
@@ -44,7 +44,7 @@ def refused(s: ElPasoState, seat: int, done: int) -> list[Refusal]:
         elif row.offers[discs[row.slot]] is None:
             refusals.append(Refusal(AUX[i], "R8.1", "its-disc-is-in-place"))
         elif not content(row, discs).can(s, seat):
-            refusals.append(lacking(s, seat, AUX[i], content(row, discs)))
+            refusals.append(refuse_effect(s, seat, AUX[i], content(row, discs)))
     return refusals
 
 
@@ -56,15 +56,15 @@ def perform(s: ElPasoState, seat: int, number: int) -> None:
 
 @dataclass(frozen=True)
 class Auxiliary(ElPasoEffect):
-    """Do one auxiliary action, or up to so many different ones (R8.6)."""
+    """Do one auxiliary action, or up to a number of different ones (R8.6)."""
 
     count: int = 1
 
     def can(self, s: ElPasoState, seat: int) -> bool:
         return bool(auxiliaries(s, seat, 0))
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
-        return Lack("R8.1", "auxiliary-actions", 1, 0)
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
+        return Missing("R8.1", "auxiliary-actions", 1, 0)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         s.then(ChooseAuxiliary(seat, self.count))

@@ -12,7 +12,7 @@ from trailboss.games.elpaso.actions import AGAIN, DISCARD, PASS, REMOVE
 from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.elpaso.ending import shut
 from trailboss.games.elpaso.state import ElPasoState, discard, draw, gain
-from trailboss.games.trail.lack import Lack
+from trailboss.games.kit.requirements import Missing
 
 
 def held(s: ElPasoState, seat: int) -> int:
@@ -55,8 +55,8 @@ class DiscardCow(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return fits(s, seat, self.cards)
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
-        return Lack("R6.1", "fitting-cows", 1, 0)
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
+        return Missing("R6.1", "fitting-cows", 1, 0)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         fit = fitting(s, seat, self.cards)
@@ -100,8 +100,8 @@ class RemoveCow(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return fits(s, seat, self.cards)
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
-        return Lack("R6.13", "fitting-cows", 1, 0)
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
+        return Missing("R6.13", "fitting-cows", 1, 0)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         s.then(ChooseRemoval(seat, self.cards))
@@ -127,7 +127,7 @@ class ChooseRemoval(Decision[ElPasoState]):
             return
         p = s.own_player(seat)
         p.hand = without(p.hand, action.arg + 1)
-        s.gone += (action.arg + 1,)
+        s.removed_cards += (action.arg + 1,)
         s.tell("remove", seat, "R6.13", 1, s.rules.cards[action.arg + 1].name)
 
 
@@ -160,7 +160,7 @@ class DiscardDrawn(Decision[ElPasoState]):
 
 @dataclass(frozen=True)
 class Exchange(ElPasoEffect):
-    """Up to so many exchanges, one after the other (R8.4)."""
+    """Up to `count` exchanges, one after the other (R8.4)."""
 
     count: int = 1
 

@@ -188,7 +188,7 @@ def worker(name: str, count: int) -> Need:
 
 
 def building(builders: int, count: int = 1) -> Need:
-    """Own buildings that need at least so many builders."""
+    """Own buildings that need at least this number of builders."""
     fit = [BUILDING_CLASS + i for i, kind in enumerate(KINDS) if kind.builders >= builders]
     return Need(tuple(fit), count)
 

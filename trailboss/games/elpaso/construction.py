@@ -13,7 +13,7 @@ from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.elpaso.rules import BUILDER
 from trailboss.games.elpaso.state import ElPasoState, building_tile, free_spaces, own_buildings
 from trailboss.games.elpaso.workers import affords, available, employ, short_of
-from trailboss.games.trail.lack import Lack, because
+from trailboss.games.kit.requirements import Missing, refuse
 from trailboss.games.trail.rules import EMPTY
 
 
@@ -58,28 +58,30 @@ def sites(s: ElPasoState, seat: int, kind: int) -> list[int]:
     ]
 
 
-def missing(s: ElPasoState, seat: int, kind: int) -> Lack:
-    """What a kind lacks where it would be cheapest."""
+def missing(s: ElPasoState, seat: int, kind: int) -> Missing:
+    """What is missing for a kind where it would be cheapest."""
     if not s.buildings[kind]:
-        return Lack("R11.1", "buildings-in-the-market", 1, 0)
+        return Missing("R11.1", "buildings-in-the-market", 1, 0)
     open_places = places(s, seat, kind)
     if not open_places:
         if has_marker(s, seat):
-            return Lack("R6.10", "empty-spaces", 1, 0)
-        return Lack("R6.10b", "ownership-markers", 1, 0)
+            return Missing("R6.10", "empty-spaces", 1, 0)
+        return Missing("R6.10b", "ownership-markers", 1, 0)
     return nearest([short(s, seat, kind, at) for at in open_places])
 
 
-def nearest(lacks: list[Lack]) -> Lack:
+def nearest(all_missing: list[Missing]) -> Missing:
     """The one that names workers or dollars, as few as possible; else the first."""
-    priced = [lack for lack in lacks if lack.what in ("dollars", "builders")]
+    priced = [one for one in all_missing if one.what in ("dollars", "builders")]
     return (
-        min(priced, key=lambda lack: (lack.what == "builders", lack.needs)) if priced else lacks[0]
+        min(priced, key=lambda one: (one.what == "builders", one.needs))
+        if priced
+        else all_missing[0]
     )
 
 
-def short(s: ElPasoState, seat: int, kind: int, at: int) -> Lack:
-    """What a kind lacks on one place."""
+def short(s: ElPasoState, seat: int, kind: int, at: int) -> Missing:
+    """What is missing for a kind on one place."""
     rule = "R6.10" if s.board[at] == EMPTY else "R6.10a"
     return short_of(s, seat, BUILDER, needed(s, kind, at), rule, space_cost(s, at))
 
@@ -91,7 +93,7 @@ class Build(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return any(sites(s, seat, kind) for kind in range(len(s.rules.kinds)))
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         return nearest([missing(s, seat, kind) for kind in range(len(s.rules.kinds))])
 
     def start(self, s: ElPasoState, seat: int) -> None:
@@ -111,7 +113,7 @@ class ChooseKind(Decision[ElPasoState]):
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         return [
-            because(s, BUILD[kind], missing(s, seat, kind))
+            refuse(s, BUILD[kind], missing(s, seat, kind))
             for kind in range(len(s.rules.kinds))
             if not sites(s, seat, kind)
         ]
@@ -140,7 +142,7 @@ class ChooseSite(Decision[ElPasoState]):
     def refusal(self, s: ElPasoState, seat: int, at: int) -> Refusal:
         """Why the building cannot stand there."""
         if at in places(s, seat, self.kind):
-            return because(s, s.rules.act.site[at], short(s, seat, self.kind, at))
+            return refuse(s, s.rules.act.site[at], short(s, seat, self.kind, at))
         if s.board[at] == EMPTY:
             return Refusal(s.rules.act.site[at], "R6.10b", "ownership-markers", 1, 0)
         if at in own_buildings(s, seat):

@@ -72,7 +72,7 @@ class ChooseCertificates(Decision[ElPasoState]):
         p = s.own_player(seat)
         value = hand_value(s, seat) + action.arg
         p.certificates -= action.arg
-        s.seen += 1
+        s.reveal(seat)
         if s.log is not None:
             for card in sorted(p.hand):
                 s.tell("show", seat, "R9.3", 1, s.rules.cards[card].name)

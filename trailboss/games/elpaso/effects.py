@@ -9,28 +9,28 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Effect
 from trailboss.core.refusal import Refusal
 from trailboss.games.elpaso.state import ElPasoState, gain, pay
-from trailboss.games.trail.lack import Lack, because
+from trailboss.games.kit.requirements import Missing, refuse
 
 NOTHING: Final[Effect[Any]] = Effect()
 
 
 @dataclass(frozen=True)
 class ElPasoEffect(Effect[ElPasoState]):
-    """An action of the game: it can say what it lacks."""
+    """An action of the game: it can say what it is missing."""
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         """What is missing; asked only when the action cannot be done."""
-        return Lack("R5.5", "requirement-not-met")
+        return Missing("R5.5", "requirement-not-met")
 
     def leaves(self, rest: Effect[Any]) -> bool:
         """Is this what is left of the action after it was done in part?"""
         return False
 
 
-def lacking(s: ElPasoState, seat: int, action: Action, effect: Effect[Any]) -> Refusal:
+def refuse_effect(s: ElPasoState, seat: int, action: Action, effect: Effect[Any]) -> Refusal:
     """The refusal of an action that cannot be done (R5.5)."""
-    assert isinstance(effect, ElPasoEffect), "every printed action says what it lacks"
-    return because(s, action, effect.lack(s, seat))
+    assert isinstance(effect, ElPasoEffect), "every printed action says what it is missing"
+    return refuse(s, action, effect.missing(s, seat))
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,15 @@ class Gain(ElPasoEffect):
 
 @dataclass(frozen=True)
 class Certify(ElPasoEffect):
-    """Move the certificate marker by up to so many, never past the end of the track (R6.3)."""
+    """Move the certificate marker by `amount`, never past the end of the track (R6.3)."""
 
     amount: int = 0
 
     def can(self, s: ElPasoState, seat: int) -> bool:
         return s.players[seat].certificates < s.rules.certificates
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
-        return Lack("R6.3", "room-on-the-track", 1, 0)
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
+        return Missing("R6.3", "room-on-the-track", 1, 0)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         p = s.own_player(seat)
@@ -73,8 +73,8 @@ class GainTokens(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return s.players[seat].dollars >= self.cost
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
-        return Lack("R6.4", "dollars", self.cost, s.players[seat].dollars)
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
+        return Missing("R6.4", "dollars", self.cost, s.players[seat].dollars)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         pay(s, seat, self.cost, "R6.4")

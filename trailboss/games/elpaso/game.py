@@ -8,12 +8,18 @@ from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
-from trailboss.core.game import Game, Option, Options, Score, checked
-from trailboss.games.elpaso import adopting, dumps, figures, positions, scoring, setup, views
-from trailboss.games.elpaso.box import RULES
+from trailboss.core.game import Game, Option, Options, Score, validated_options
+from trailboss.games.elpaso import scoring, setup
+from trailboss.games.elpaso import view as views
+from trailboss.games.elpaso.figures.document import name_of
+from trailboss.games.elpaso.figures.file import written
+from trailboss.games.elpaso.figures.read import from_doc
+from trailboss.games.elpaso.position.dump import dump
+from trailboss.games.elpaso.position.read import position
+from trailboss.games.elpaso.printed_rules import RULES
 from trailboss.games.elpaso.rules import Rules
 from trailboss.games.elpaso.state import ElPasoState
-from trailboss.games.versions import known_version, options_at, pinned
+from trailboss.games.kit.versions import known_version, options_at, pinned
 
 NEWEST: Final = 2
 """The newest version of the rules."""
@@ -51,45 +57,18 @@ class ElPaso:
     """Ride round the trail, spend workers, deliver in El Paso."""
 
     def __init__(self, rules: Rules, version: int = NEWEST) -> None:
-        self.rules = rules
-        self.number = version
+        self.name = "elpaso"
+        self.title = "Great Western Trail: El Paso (many printed figures are reconstructed)"
+        self.version = version
         self.versions: dict[int, ElPaso] = {version: self}
-        self.choices = options_at(HISTORY, version)
+        self.options = options_at(HISTORY, version)
+        self.seats = range(1, 5)
+        self.solo = True
+        self.automa = "sue"
+        self.rules = rules
         self.made: dict[str, Rules] = {}
-        self.components = figures.name_of(rules)
-
-    @property
-    def name(self) -> str:
-        return "elpaso"
-
-    @property
-    def title(self) -> str:
-        return "Great Western Trail: El Paso (many printed figures are reconstructed)"
-
-    @property
-    def version(self) -> int:
-        return self.number
-
-    @property
-    def seats(self) -> range:
-        return range(1, 5)
-
-    @property
-    def solo(self) -> bool:
-        return True
-
-    @property
-    def automa(self) -> str:
-        """The opponent of a game played alone."""
-        return "sue"
-
-    @property
-    def actions(self) -> ActionSpace:
-        return self.rules.act.space
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return self.choices
+        self.components = name_of(rules)
+        self.actions: ActionSpace = rules.act.space
 
     def at(self, version: int) -> ElPaso:
         if version not in self.versions:
@@ -98,14 +77,14 @@ class ElPaso:
         return self.versions[version]
 
     def figures(self) -> str:
-        return figures.written(self.rules)
+        return written(self.rules)
 
     def with_figures(self, doc: Mapping[str, Any]) -> Game:
-        return ElPaso(adopting.from_doc(doc, RULES), self.number)
+        return ElPaso(from_doc(doc, RULES), self.version)
 
     def ruled(self, chosen: Options) -> Rules:
         """The Rules value of a table: what it chose, and what the version pins; made once."""
-        values = pairs({**pinned(HISTORY, self.number), **chosen})
+        values = pairs({**pinned(HISTORY, self.version), **chosen})
         off: dict[str, Any] = {CHANGES[value]: False for value in values if value in CHANGES}
         key = ",".join(off)
         if key not in self.made:
@@ -113,7 +92,7 @@ class ElPaso:
         return self.made[key]
 
     def setup(self, seats: int, seed: int, options: Options) -> ElPasoState:
-        chosen = checked(self, seats, options)
+        chosen = validated_options(self, seats, options)
         return setup.set_up(self.ruled(chosen), seats, seed, chosen)
 
     def view(self, s: State, seat: int | None) -> ElPasoState:
@@ -134,10 +113,10 @@ class ElPaso:
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, ElPasoState), "a state of this game"
-        return {"game": self.name, "version": self.version, **dumps.dump(s)}
+        return {"game": self.name, "version": self.version, **dump(s)}
 
     def position(self, doc: Mapping[str, Any]) -> ElPasoState:
-        return positions.position(self, doc)
+        return position(self, doc)
 
 
 EL_PASO: Final = ElPaso(RULES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trailboss.core.zones import Zone
 from trailboss.games.elpaso.rules import Rules
 from trailboss.games.trail.rules import EMPTY
-from trailboss.games.trail.steps import ahead
+from trailboss.games.trail.ways import ahead
 
 
 class Layout:

@@ -10,7 +10,7 @@ from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
 from trailboss.games.elpaso.actions import AUX, PASS, USE
 from trailboss.games.elpaso.auxiliary import auxiliaries, perform, refused
-from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect, lacking
+from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect, refuse_effect
 from trailboss.games.elpaso.ending import nothing_more
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.trail.rules import NEUTRAL
@@ -74,11 +74,11 @@ class Perform(Decision[ElPasoState]):
         for i, effect in enumerate(s.rules.sources[self.source].effects):
             if self.rest is not NOTHING and i == self.half(s):
                 if not self.rest.can(s, seat):
-                    refusals.append(lacking(s, seat, USE[i], self.rest))
+                    refusals.append(refuse_effect(s, seat, USE[i], self.rest))
             elif self.used >> i & 1:
                 refusals.append(Refusal(USE[i], "R5.4", "already-done"))
             elif not effect.can(s, seat):
-                refusals.append(lacking(s, seat, USE[i], effect))
+                refusals.append(refuse_effect(s, seat, USE[i], effect))
         if not self.source:
             refusals += [Refusal(use, "R5.2", "not-your-building") for use in USE]
         if self.may_help(s):

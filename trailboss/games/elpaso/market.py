@@ -13,7 +13,7 @@ from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.elpaso.rules import COWBOY
 from trailboss.games.elpaso.state import ElPasoState, obtain, pay
 from trailboss.games.elpaso.workers import affords, employ, short_of
-from trailboss.games.trail.lack import Lack, because
+from trailboss.games.kit.requirements import Missing, refuse
 
 
 def take_cow(s: ElPasoState, seat: int, field: int, rule: str) -> None:
@@ -38,10 +38,10 @@ class BuyCow(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return bool(purchases(s, seat))
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         needs = [row.cowboys for i, row in enumerate(s.rules.fields) if s.cattle[i]]
         if not needs:
-            return Lack("R11.1", "cows-in-the-market", 1, 0)
+            return Missing("R11.1", "cows-in-the-market", 1, 0)
         return short_of(s, seat, COWBOY, min(needs), "R6.6")
 
     def start(self, s: ElPasoState, seat: int) -> None:
@@ -64,8 +64,8 @@ class ChooseBreed(Decision[ElPasoState]):
             if not s.cattle[i]:
                 refusals.append(Refusal(BUY[i], "R11.1", "cows-in-the-market", 1, 0))
             elif not affords(s, seat, COWBOY, row.cowboys):
-                lack = short_of(s, seat, COWBOY, row.cowboys, "R6.6")
-                refusals.append(because(s, BUY[i], lack))
+                missing = short_of(s, seat, COWBOY, row.cowboys, "R6.6")
+                refusals.append(refuse(s, BUY[i], missing))
         return refusals
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
@@ -94,10 +94,10 @@ class GainCow(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return s.cattle[self.field] > 0 and s.players[seat].dollars >= self.cost
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         if not s.cattle[self.field]:
-            return Lack("R11.1", "cows-in-the-market", 1, 0)
-        return Lack("R6.7", "dollars", self.cost, s.players[seat].dollars)
+            return Missing("R11.1", "cows-in-the-market", 1, 0)
+        return Missing("R6.7", "dollars", self.cost, s.players[seat].dollars)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         pay(s, seat, self.cost, "R6.7")

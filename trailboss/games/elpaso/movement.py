@@ -27,7 +27,7 @@ def next_stops(s: ElPasoState, at: int) -> Zone:
 
 
 def set_out(s: ElPasoState, seat: int, limit: int) -> None:
-    """A movement of at least one and at most so many steps begins (R4.1)."""
+    """A movement of at least one and at most `limit` steps begins (R4.1)."""
     s.steps = limit
     s.then(SETTING_OUT[seat])
 

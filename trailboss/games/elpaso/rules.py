@@ -8,7 +8,7 @@ from typing import Any, Final
 from trailboss.core.engine import Effect
 from trailboss.core.zones import Zone
 from trailboss.games.elpaso.actions import PRINTED, Actions
-from trailboss.games.elpaso.sue_deck import SUE_CARDS, SueCard
+from trailboss.games.elpaso.sue.deck import SUE_CARDS, SueCard
 from trailboss.games.trail.rules import BuyOption, Card, Node, Tile
 
 MOST_SEATS: Final = 4
@@ -92,7 +92,7 @@ class AuxAction:
 
 @dataclass(frozen=True)
 class Need:
-    """So many elements of certain classes; the classes are listed in `scoring`."""
+    """A number of elements of certain classes; the classes are listed in `scoring`."""
 
     classes: Zone
     count: int = 1

@@ -14,11 +14,11 @@ from trailboss.games.elpaso.layout import Layout
 from trailboss.games.elpaso.movement import EL_PASO
 from trailboss.games.elpaso.rules import OBJECTIVE, Rules
 from trailboss.games.elpaso.state import ALL_SEATS, AWAY, ElPasoState, Player, draw, people
-from trailboss.games.elpaso.sue_setup import invite
+from trailboss.games.elpaso.sue.setup import invite
 from trailboss.games.elpaso.tokens import ChooseToken
 from trailboss.games.elpaso.turn import Turn
+from trailboss.games.kit.sides import turned
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, NOBODY
-from trailboss.games.trail.sides import turned
 
 
 def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPasoState:
@@ -36,7 +36,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPa
         draw(s, seat, rules.hand)
     if seats == 1:
         invite(s, player(s))
-    s.seen = 0
+    s.revealed = 0
     order = range(seats)
     s.then(
         *[ChooseToken(seat, OBJECTIVE, True) for seat in order],
@@ -50,7 +50,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> ElPa
 def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     """A box not yet opened."""
     s = ElPasoState()
-    s.stack, s.rng, s.seen, s.log, s.anytime = [], stream(seed), 0, None, ANYTIME
+    s.stack, s.rng, s.revealed, s.log, s.anytime = [], stream(seed), 0, None, ANYTIME
     s.rules, s.options = rules, options
     s.sides, s.stars, s.players, s.own, s.turn = (), (), (), ALL_SEATS, 0
     s.board = put((EMPTY,) * len(rules.nodes), EL_PASO, 1)
@@ -58,7 +58,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     s.cattle = tuple([rules.cards[row.cards[0]].market for row in rules.fields])
     s.workers = (rules.worker_stock,) * (len(rules.cards) - rules.first_worker)
     s.buildings = tuple([kind.copies for kind in rules.kinds])
-    s.simmental, s.display, s.stacks, s.gone = 0, (), ((), ()), ()
+    s.simmental, s.display, s.stacks, s.removed_cards = 0, (), ((), ()), ()
     s.ender, s.steps, s.visit, s.sue = NOBODY, 0, 0, None
     return s
 

@@ -9,7 +9,7 @@ from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, add, without
 from trailboss.games.elpaso.layout import Layout
 from trailboss.games.elpaso.rules import Rules
-from trailboss.games.elpaso.sue_state import SUE, Sue
+from trailboss.games.elpaso.sue.state import SUE, Sue
 from trailboss.games.trail.rules import NOBODY
 
 AWAY: Final = -1
@@ -93,7 +93,7 @@ class ElPasoState(State):
     """The train supply: objective tokens, then bonus tokens; 0 is an empty place."""
     stacks: tuple[Zone, Zone]
     """Face-down objective tokens and bonus tokens, from the top."""
-    gone: Zone
+    removed_cards: Zone
     """Cows out of the game."""
     ender: int
     """The seat whose rancher is on the Simmental space, or NOBODY (R12.1)."""
@@ -110,6 +110,13 @@ class ElPasoState(State):
         if not p.exchanges and p.ready == NO_WORKERS:
             return True
         return finished(self, seat) or is_sue(self, seat)
+
+    def held(self) -> list[dict[str, int]]:
+        """Dollars, temporary certificates and exchange tokens."""
+        return [
+            {"dollars": p.dollars, "certificates": p.certificates, "tokens": p.exchanges}
+            for p in self.players
+        ]
 
     def own_player(self, seat: int) -> Player:
         """A seat's things to change; what another state shares is copied first."""
@@ -145,7 +152,7 @@ class ElPasoState(State):
         s.simmental = self.simmental
         s.display = self.display
         s.stacks = self.stacks
-        s.gone = self.gone
+        s.removed_cards = self.removed_cards
         s.ender = self.ender
         s.steps = self.steps
         s.visit = self.visit
@@ -184,7 +191,7 @@ def pay(s: ElPasoState, seat: int, dollars: int, rule: str) -> None:
 
 
 def draw(s: ElPasoState, seat: int, cows: int) -> int:
-    """Draw so many cows; workers among them become ready and do not count (R10.3, R10.4)."""
+    """Draw a number of cows; workers among them become ready and do not count (R10.3, R10.4)."""
     p = s.own_player(seat)
     pile, top = p.draw, 0
     found: list[int] = []
@@ -196,6 +203,8 @@ def draw(s: ElPasoState, seat: int, cows: int) -> int:
             pile, top = shuffled(s, p.discard), 0
             p.discard = ()
             s.tell("shuffle", seat, "R10.2")
+        if not drawn:
+            s.reveal()
         card = pile[top]
         top += 1
         drawn = True
@@ -210,7 +219,6 @@ def draw(s: ElPasoState, seat: int, cows: int) -> int:
     if drawn:
         p.draw = pile[top:]
         p.hand += tuple(found)
-        s.seen += 1
         s.tell("draw", seat, "R10.1", len(found), "cards")
     return len(found)
 

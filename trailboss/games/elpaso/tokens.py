@@ -9,10 +9,10 @@ from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put
 from trailboss.games.elpaso.actions import DRAW, PASS, PERFORM, TAKE
-from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect, lacking
+from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect, refuse_effect
 from trailboss.games.elpaso.rules import ANY, BONUS, OBJECTIVE
 from trailboss.games.elpaso.state import ElPasoState, pay
-from trailboss.games.trail.lack import Lack
+from trailboss.games.kit.requirements import Missing
 
 
 def kind_of(s: ElPasoState, token: int) -> int:
@@ -39,15 +39,15 @@ def pop(s: ElPasoState, kind: int) -> int:
         return 0
     objectives, bonuses = s.stacks
     s.stacks = (stack[1:], bonuses) if kind == OBJECTIVE else (objectives, stack[1:])
-    s.seen += 1
+    s.reveal()
     return stack[0]
 
 
 def take_face_up(s: ElPasoState, seat: int, place: int) -> int:
     """A token of the supply; its place is refilled from the stack."""
     token = s.display[place]
-    s.display = put(s.display, place, pop(s, kind_of(s, token)))
     receive(s, seat, token)
+    s.display = put(s.display, place, pop(s, kind_of(s, token)))
     return token
 
 
@@ -69,10 +69,10 @@ class TakeToken(ElPasoEffect):
         left = stacks(s, self.what) or face_up(s, self.what)
         return bool(left) and s.players[seat].dollars >= self.cost
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         if not face_up(s, self.what) and not stacks(s, self.what):
-            return Lack("R11.1", "tokens-in-the-supply", 1, 0)
-        return Lack("R6.9", "dollars", self.cost, s.players[seat].dollars)
+            return Missing("R11.1", "tokens-in-the-supply", 1, 0)
+        return Missing("R6.9", "dollars", self.cost, s.players[seat].dollars)
 
     def start(self, s: ElPasoState, seat: int) -> None:
         if self.can(s, seat):
@@ -142,7 +142,7 @@ class OfferImmediate(Decision[ElPasoState]):
 
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         effect = s.rules.tokens[self.token].immediate or NOTHING
-        return [] if effect.can(s, seat) else [lacking(s, seat, PERFORM, effect)]
+        return [] if effect.can(s, seat) else [refuse_effect(s, seat, PERFORM, effect)]
 
     def apply(self, s: ElPasoState, seat: int, action: Action) -> None:
         if action is PERFORM:

@@ -13,7 +13,7 @@ from trailboss.games.elpaso.location import Perform, train_source
 from trailboss.games.elpaso.rules import ENGINEER
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.elpaso.workers import affords, employ, short_of
-from trailboss.games.trail.lack import Lack, because
+from trailboss.games.kit.requirements import Missing, refuse
 
 
 def usable(s: ElPasoState, seat: int) -> list[Action]:
@@ -29,7 +29,7 @@ class UseTrain(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return bool(usable(s, seat))
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         fewest = min([card.engineers for card in s.rules.train])
         return short_of(s, seat, ENGINEER, fewest, "R6.8")
 
@@ -50,7 +50,7 @@ class ChooseTrainCard(Decision[ElPasoState]):
     def refusals(self, s: ElPasoState, seat: int) -> list[Refusal]:
         able = usable(s, seat)
         return [
-            because(s, TRAIN[i], short_of(s, seat, ENGINEER, card.engineers, "R6.8"))
+            refuse(s, TRAIN[i], short_of(s, seat, ENGINEER, card.engineers, "R6.8"))
             for i, card in enumerate(s.rules.train)
             if TRAIN[i] not in able
         ]

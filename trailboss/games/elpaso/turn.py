@@ -10,7 +10,7 @@ from trailboss.games.elpaso.ending import DrawPhase
 from trailboss.games.elpaso.movement import set_out
 from trailboss.games.elpaso.rules import MOST_SEATS
 from trailboss.games.elpaso.state import ElPasoState, is_sue, step_limit
-from trailboss.games.elpaso.sue_turn import TurnUpCard
+from trailboss.games.elpaso.sue.turn import TurnUpCard
 
 
 @dataclass(frozen=True)

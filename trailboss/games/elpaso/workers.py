@@ -14,7 +14,7 @@ from trailboss.games.elpaso.effects import NOTHING, ElPasoEffect
 from trailboss.games.elpaso.location import keep
 from trailboss.games.elpaso.rules import ALL_ROUNDER
 from trailboss.games.elpaso.state import ElPasoState, discard_workers, pay
-from trailboss.games.trail.lack import Lack
+from trailboss.games.kit.requirements import Missing
 
 
 def available(s: ElPasoState, seat: int, kind: int) -> int:
@@ -24,18 +24,20 @@ def available(s: ElPasoState, seat: int, kind: int) -> int:
 
 
 def affords(s: ElPasoState, seat: int, kind: int, count: int, dollars: int = 0) -> bool:
-    """Can so many be discarded, each with its dollars, and further dollars be paid?"""
+    """Can `count` workers be discarded, each with its dollars, and further dollars be paid?"""
     price = count * s.rules.dollars_per_worker + dollars
     return available(s, seat, kind) >= count and s.players[seat].dollars >= price
 
 
-def short_of(s: ElPasoState, seat: int, kind: int, count: int, rule: str, dollars: int = 0) -> Lack:
-    """What discarding so many workers lacks: workers or dollars."""
+def short_of(
+    s: ElPasoState, seat: int, kind: int, count: int, rule: str, dollars: int = 0
+) -> Missing:
+    """What is missing to discard these workers: workers or dollars."""
     have = available(s, seat, kind)
     if have < count:
-        return Lack(rule, s.rules.cards[s.rules.first_worker + kind].name + "s", count, have)
+        return Missing(rule, s.rules.cards[s.rules.first_worker + kind].name + "s", count, have)
     price = count * s.rules.dollars_per_worker + dollars
-    return Lack(rule, "dollars", price, s.players[seat].dollars)
+    return Missing(rule, "dollars", price, s.players[seat].dollars)
 
 
 def mixes(s: ElPasoState, seat: int, kind: int, count: int) -> list[int]:
@@ -125,12 +127,12 @@ class Hire(ElPasoEffect):
     def can(self, s: ElPasoState, seat: int) -> bool:
         return bool(hires(s, seat, self.prices[0], self.hired))
 
-    def lack(self, s: ElPasoState, seat: int) -> Lack:
+    def missing(self, s: ElPasoState, seat: int) -> Missing:
         kinds = [k for k, left in enumerate(s.workers) if left and not self.hired >> k & 1]
         fees = [fee(s, self.prices[0], kind) for kind in kinds]
         if not fees:
-            return Lack("R11.1", "workers-in-the-market", 1, 0)
-        return Lack("R6.5", "dollars", min(fees), s.players[seat].dollars)
+            return Missing("R11.1", "workers-in-the-market", 1, 0)
+        return Missing("R6.5", "dollars", min(fees), s.players[seat].dollars)
 
     def leaves(self, rest: Effect[Any]) -> bool:
         if not isinstance(rest, Hire) or len(rest.prices) >= len(self.prices):

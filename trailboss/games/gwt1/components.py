@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from trailboss.games.trail import classic
+from trailboss.games.trail import shared_components as shared
 from trailboss.games.trail.cards import Discard, RemoveCards
 from trailboss.games.trail.effects import All, Gain
 from trailboss.games.trail.location import Copy
@@ -27,36 +27,12 @@ from trailboss.games.trail.rules import (
     START,
     Arrow,
     Building,
-    Card,
-    City,
     Node,
 )
 from trailboss.games.trail.tables import TileTable, trail
 from trailboss.games.trail.workers import Hire
 
 # Cards. Index 0 is a card seen from behind.
-
-CATTLE: Final = (
-    Card("?"),
-    Card("jersey", 1, 1, 0, own=5),
-    Card("guernsey", 2, 2, 0, own=3),
-    Card("black_angus", 3, 2, 0, own=3),
-    Card("dutch_belt", 4, 2, 0, own=3),
-    Card("holstein", 5, 3, 1, market=7, task="cow3"),
-    Card("brown_swiss", 6, 3, 2, market=7, task="cow3"),
-    Card("ayrshire", 7, 3, 3, market=7, task="cow3"),
-    Card("west_highland-3", 8, 4, 3, market=3, task="cow4"),
-    Card("west_highland-4", 8, 4, 4, market=3, task="cow4"),
-    Card("west_highland-5", 8, 4, 5, market=3, task="cow4"),
-    Card("texas_longhorn-5", 9, 5, 5, market=2, task="cow5"),
-    Card("texas_longhorn-6", 9, 5, 6, market=2, task="cow5"),
-    Card("texas_longhorn-7", 9, 5, 7, market=2, task="cow5"),
-)
-JERSEY, GUERNSEY, BLACK_ANGUS, DUTCH_BELT, HOLSTEIN = 1, 2, 3, 4, 5
-VALUE_3: Final = (5, 6, 7)
-VALUE_4: Final = (8, 9, 10)
-VALUE_5: Final = (11, 12, 13)
-ANY_CATTLE: Final = tuple(range(1, len(CATTLE)))
 
 TASKS: Final = {
     "B": "building",
@@ -69,7 +45,17 @@ TASKS: Final = {
     "5": "cow5",
     "C": "san_francisco",
 }
-PRINTED: Final = classic.objectives(TASKS)
+CATTLE: Final = shared.cattle(
+    (
+        *("jersey", "guernsey", "black_angus", "dutch_belt"),
+        *("holstein", "brown_swiss", "ayrshire", "west_highland", "texas_longhorn"),
+    ),
+    TASKS,
+)
+JERSEY, GUERNSEY, BLACK_ANGUS, DUTCH_BELT, HOLSTEIN = 1, 2, 3, 4, 5
+ANY_CATTLE: Final = tuple(range(1, len(CATTLE)))
+
+PRINTED: Final = shared.objectives(TASKS)
 KINDS: Final = (
     *[f"gain_{n}" for n in range(1, 6)],
     *[f"draw_{n}" for n in range(1, 6)],
@@ -139,25 +125,14 @@ PATHS: Final = (
 TRAIL: Final = trail(NODES, PATHS)
 
 WORKERS: Final = ("cowboy", "craftsman", "engineer")
-TG, TB = TASKS["G"], TASKS["O"]
-TILES: Final = TileTable(
-    "ABCDEFG", WORKERS, classic.ZONES, classic.HAZARDS, {TG: GREEN, TB: BLACK}, 10
-)
-BACK_1: Final = TILES.bag(classic.HAZARD_TILES | {TG: 9, TB: 8})
-BAGS: Final = (
-    BACK_1,
-    TILES.bag({"cowboy": 11, "craftsman": 11, "engineer": 11}),
-    TILES.bag({"cowboy": 7, "craftsman": 7, "engineer": 7, TG: 2, TB: 3}),
-)
-BAGS_UNEVEN: Final = (
-    BACK_1,
-    TILES.bag({"cowboy": 12, "craftsman": 11, "engineer": 11}),
-    TILES.bag({"cowboy": 6, "craftsman": 7, "engineer": 7, TG: 2, TB: 3}),
-)
+BANDITS: Final = {TASKS["G"]: GREEN, TASKS["O"]: BLACK}
+TILES: Final = TileTable("ABCDEFG", WORKERS, shared.ZONES, shared.HAZARDS, BANDITS, 10)
+BAGS: Final = shared.bags(TILES)
+BAGS_UNEVEN: Final = shared.bags(TILES, cowboys=6)
 
 # Buildings. The same icon is the same value wherever it is printed (R6.10).
 
-NEUTRAL_BUILDINGS: Final = classic.neutral_buildings(GUERNSEY, DUTCH_BELT, BLACK_ANGUS)
+NEUTRAL_BUILDINGS: Final = shared.neutral_buildings(GUERNSEY, DUTCH_BELT, BLACK_ANGUS)
 
 FOR_JERSEY: Final = Discard((JERSEY,), MoveEngine(1))
 FOR_DUTCH_BELT: Final = Discard((DUTCH_BELT,), Gain(dollars=3))
@@ -165,57 +140,42 @@ FOR_HOLSTEIN: Final = Discard((HOLSTEIN,), Gain(dollars=10))
 OBJECTIVE_TO_HAND: Final = All((Gain(dollars=3), TakeObjective(to_hand=True)))
 OWN_SIDES: Final = (
     Building("2b", (FOR_JERSEY, FOR_DUTCH_BELT), 1, 1),
-    Building("5a", (Hire(-1), classic.ENGINEERS), 3, 4),
-    Building("6a", (FOR_HOLSTEIN, classic.AUX), 4, 5),
+    Building("5a", (Hire(-1), shared.ENGINEERS), 3, 4),
+    Building("6a", (FOR_HOLSTEIN, shared.AUX), 4, 5),
     Building("6b", (Discard(ANY_CATTLE, OBJECTIVE_TO_HAND),), 4, 5),
     Building("8b", (Copy(),), 6, 8),
 )
-SIDES: Final = classic.building_sides(GUERNSEY, BLACK_ANGUS, OBJECTIVE_CARDS) | {
+SIDES: Final = shared.building_sides(GUERNSEY, BLACK_ANGUS, OBJECTIVE_CARDS) | {
     side.name: side for side in OWN_SIDES
 }
 PRIVATE_BUILDINGS: Final = tuple((SIDES[f"{n}a"], SIDES[f"{n}b"]) for n in range(1, 11))
 
 # The cattle market.
 
-MARKET: Final = classic.market_fields(
+MARKET: Final = shared.market_fields(
     ("V3x1_a", "V3x1_b", "V3x2", "V4x1_a", "V4x1_b", "V4x2", "V5x1_a", "V5x1_b"),
-    (VALUE_3, VALUE_4, VALUE_5),
+    (shared.VALUE_3, shared.VALUE_4, shared.VALUE_5),
 )
 
 # The railroad.
 
 # White and black fields (R13.3).
-CITIES: Final = (
-    City("kansas_city", 0, black=False, repeatable=True, dollars=6, vp=-6),
-    City("topeka", 1, black=False),
-    City("wichita", 4, black=False),
-    City("colorado_springs", 6, black=False),
-    City("santa_fe", 8, black=False),
-    City("albuquerque", 10, black=True),
-    City("el_paso", 12, black=True),
-    City("san_diego", 14, black=False),
-    City("sacramento", 16, black=True, vp=6),
-    City("san_francisco", 18, black=True, repeatable=True, vp=9),
+CITIES: Final = shared.cities(
+    (
+        *("kansas_city", "topeka", "wichita", "colorado_springs", "santa_fe"),
+        *("albuquerque", "el_paso", "san_diego", "sacramento", "san_francisco"),
+    ),
+    dollars=6,
 )
-ARROWS: Final = (
-    Arrow(),
-    Arrow(-3, TakeObjective()),
-    Arrow(-1),
-    Arrow(0, TakeObjective()),
-    Arrow(0, TakeObjective()),
-    Arrow(6),
-    Arrow(8),
-    Arrow(4),
-    Arrow(),
-)
-MASTERS: Final = classic.masters(
+ARROWS: Final = shared.arrows(Arrow(-1))
+MASTERS: Final = shared.masters(
     ("sm_workers", "sm_objectives", "sm_hazards", "sm_teepees", "sm_certificates")
 )
 
 # The player board.
 
 # 14 slots, 5 of them black (R13.1).
-DISCS: Final = classic.discs(
+DISCS: Final = shared.discs(
     (
         *("aux_dollar_2x", "aux_draw_2x", "aux_cert_1x", "aux_cert_2x"),
         *("aux_engine_1x", "aux_engine_2x", "aux_trash_1x", "aux_trash_2x"),
@@ -223,8 +183,8 @@ DISCS: Final = classic.discs(
     )
 )
 # Five rows, single and double (R7.1, R7.5).
-AUXILIARY: Final = classic.auxiliary(
+AUXILIARY: Final = shared.auxiliary(
     (BackEngine(1, reward=RemoveCards(1)), BackEngine(2, reward=RemoveCards(2)))
 )
-WORKER_SPACES: Final = classic.worker_spaces(JERSEY)
+WORKER_SPACES: Final = shared.worker_spaces(JERSEY)
 START_CARDS: Final = (4, 4, 4, 4)

@@ -2,59 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from trailboss.core.game import Option
 from trailboss.games.gwt1 import components as c
 from trailboss.games.gwt1.law import LAW
 from trailboss.games.gwt1.provenance import TAGS
-from trailboss.games.trail.classic import Edition, edition
-from trailboss.games.trail.game import Changes, TrailGame
+from trailboss.games.trail.game import Changes, TrailGame, rulings
 from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.shared_components import UNNAMED, edition
 from trailboss.games.trail.topics import numbered
 
-RULES: Final = replace(
-    edition(
-        Edition(
-            law=numbered(LAW),
-            nodes=c.TRAIL,
-            tiles=c.TILES,
-            bags=c.BAGS,
-            workers=c.WORKERS,
-            colours=("teepee_green", "teepee_blue"),
-            cattle=c.CATTLE,
-            objectives=(*c.OBJECTIVES, *c.STARTING),
-            fields=c.MARKET,
-            neutral=c.NEUTRAL_BUILDINGS,
-            private=c.PRIVATE_BUILDINGS,
-            cities=c.CITIES,
-            arrows=c.ARROWS,
-            masters=c.MASTERS,
-            slots=c.DISCS,
-            aux=c.AUXILIARY,
-            worker_spaces=c.WORKER_SPACES,
-            start_cards=c.START_CARDS,
-        )
+RULES: Final = edition(
+    Rules(
+        act=UNNAMED,
+        law=numbered(LAW),
+        nodes=c.TRAIL,
+        bags=c.BAGS,
+        colours=("teepee_green", "teepee_blue"),
+        objectives=(*c.OBJECTIVES, *c.STARTING),
+        options=c.MARKET,
+        neutral=c.NEUTRAL_BUILDINGS,
+        private=c.PRIVATE_BUILDINGS,
+        cities=c.CITIES,
+        arrows=c.ARROWS,
+        masters=c.MASTERS,
+        discs=c.DISCS,
+        aux=c.AUXILIARY,
+        worker_spaces=c.WORKER_SPACES,
+        start_cards=c.START_CARDS,
+        copy_chain=True,
+        counts_without_disc=False,
+        other_bags=c.BAGS_UNEVEN,
     ),
-    copy_chain=True,
-    counts_without_disc=False,
-    other_bags=c.BAGS_UNEVEN,
+    c.TILES,
+    c.CATTLE,
 )
 
 
 def changes(rules: Rules) -> Changes:
     """What the options change."""
-    return {
-        "split=uneven": {"bags": rules.other_bags},
-        "waste=off": {"waste": False},
-        "window=off": {"kansas_city_window": False},
-        "skip=on": {"may_skip": True},
-        "copy_risk=off": {"copy_risk": False},
-        "station_first=off": {"station_first": False},
-        "discless=on": {"counts_without_disc": True},
-        "signal=ahead": {"turnout_passed": False},
-    }
+    return {**rulings(rules), "discless=on": {"counts_without_disc": True}}
 
 
 GWT1: Final = TrailGame(

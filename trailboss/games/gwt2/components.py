@@ -4,7 +4,7 @@ Provenance: cards, counts, costs, values and rules of tiles are `seed` (the rule
 numbers, points and hands of private buildings, card points, market fields, the railroad and the
 stationmasters are `public` (open redrawings and implementations that agree with each other);
 the points of Simmental cards and the order of bandit spaces rest on one public source alone.
-What the first edition prints as well stands in `trail/classic.py`.
+What the first edition prints as well stands in `trail/shared_components.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from trailboss.games.trail import classic
+from trailboss.games.trail import shared_components as shared
 from trailboss.games.trail.cards import Discard, RemoveCards
 from trailboss.games.trail.effects import All, Gain, GainPer
 from trailboss.games.trail.location import Copy
@@ -32,7 +32,6 @@ from trailboss.games.trail.rules import (
     Building,
     BuyOption,
     Card,
-    City,
     Master,
     Node,
 )
@@ -41,33 +40,6 @@ from trailboss.games.trail.tiles import RemoveHazard
 from trailboss.games.trail.workers import Hire
 
 # Cards. Index 0 is a card seen from behind.
-
-CATTLE: Final = (
-    Card("?"),
-    Card("criollo", 1, 1, 0, own=5),
-    Card("santa_gertrudis", 2, 2, 0, own=3),
-    Card("pineywoods", 3, 2, 0, own=3),
-    Card("galloway", 4, 2, 0, own=3),
-    Card("black_angus", 5, 3, 1, market=7, task="value_3"),
-    Card("longhorn", 6, 3, 2, market=7, task="value_3"),
-    Card("corriente", 7, 3, 3, market=7, task="value_3"),
-    Card("shorthorn-3", 8, 4, 3, market=3, task="shorthorn"),
-    Card("shorthorn-4", 8, 4, 4, market=3, task="shorthorn"),
-    Card("shorthorn-5", 8, 4, 5, market=3, task="shorthorn"),
-    Card("hereford-5", 9, 5, 5, market=2, task="hereford"),
-    Card("hereford-6", 9, 5, 6, market=2, task="hereford"),
-    Card("hereford-7", 9, 5, 7, market=2, task="hereford"),
-    Card("simmental-1", 10, 2, 3),
-    Card("simmental-2", 10, 4, 4),
-    Card("simmental-3", 10, 5, 5),
-)
-CRIOLLO, SANTA_GERTRUDIS, PINEYWOODS, GALLOWAY = 1, 2, 3, 4
-VALUE_3: Final = (5, 6, 7)
-SHORTHORN: Final = (8, 9, 10)
-HEREFORD: Final = (11, 12, 13)
-STAGES: Final = (14, 15, 16)  # values and points (R13.3); they serve no task (R13.7)
-STAGE_CARDS: Final = 8  # R13.1
-ANY_CATTLE: Final = tuple(range(1, len(CATTLE)))  # those that grow too (R13.6)
 
 TASKS: Final = {
     "B": "building",
@@ -80,7 +52,24 @@ TASKS: Final = {
     "5": "hereford",
     "C": "new_york",
 }
-PRINTED: Final = classic.objectives(TASKS)
+CATTLE: Final = (
+    *shared.cattle(
+        (
+            *("criollo", "santa_gertrudis", "pineywoods", "galloway"),
+            *("black_angus", "longhorn", "corriente", "shorthorn", "hereford"),
+        ),
+        TASKS,
+    ),
+    Card("simmental-1", 10, 2, 3),
+    Card("simmental-2", 10, 4, 4),
+    Card("simmental-3", 10, 5, 5),
+)
+CRIOLLO, SANTA_GERTRUDIS, PINEYWOODS, GALLOWAY = 1, 2, 3, 4
+STAGES: Final = (14, 15, 16)  # values and points (R13.3); they serve no task (R13.7)
+STAGE_CARDS: Final = 8  # R13.1
+ANY_CATTLE: Final = tuple(range(1, len(CATTLE)))  # those that grow too (R13.6)
+
+PRINTED: Final = shared.objectives(TASKS)
 KINDS: Final = (
     *[f"gain_{n}" for n in (1, 2, 3, 4, 5)],
     *[f"draw_{n}" for n in (1, 2, 4, 3, 5)],
@@ -100,7 +89,7 @@ OBJECTIVE_CARDS: Final = tuple(range(len(CATTLE), len(CATTLE) + len(OBJECTIVES))
 
 ANY_RISK: Final = Discard(ANY_CATTLE, Gain(certificates=1))
 CRIOLLO_RISK: Final = Discard((CRIOLLO,), Gain(dollars=2, certificates=1))
-ZONES: Final = classic.ZONES
+ZONES: Final = shared.ZONES
 NODES: Final = (
     Node("START", START),
     *[Node(letter, NEUTRAL) for letter in "ABCDEFG"],
@@ -143,32 +132,23 @@ TRAIL: Final = trail(NODES, PATHS)
 
 WORKERS: Final = ("cowboy", "builder", "engineer")
 TILES: Final = TileTable(
-    "ABCDEFG", WORKERS, ZONES, classic.HAZARDS, {"bandit-green": GREEN, "bandit-orange": BLACK}, 12
+    "ABCDEFG", WORKERS, ZONES, shared.HAZARDS, {"bandit-green": GREEN, "bandit-orange": BLACK}, 12
 )
-BAGS: Final = (
-    TILES.bag(classic.HAZARD_TILES | {"bandit-green": 9, "bandit-orange": 8}),
-    TILES.bag({"cowboy": 11, "builder": 11, "engineer": 11}),
-    TILES.bag({"cowboy": 7, "builder": 7, "engineer": 7, "bandit-green": 2, "bandit-orange": 3}),
-)
-
-BAGS_UNEVEN: Final = (
-    BAGS[0],
-    TILES.bag({"cowboy": 12, "builder": 11, "engineer": 11}),
-    TILES.bag({"cowboy": 6, "builder": 7, "engineer": 7, "bandit-green": 2, "bandit-orange": 3}),
-)
+BAGS: Final = shared.bags(TILES)
+BAGS_UNEVEN: Final = shared.bags(TILES, cowboys=6)
 
 # Buildings.
 
-NEUTRAL_BUILDINGS: Final = classic.neutral_buildings(GALLOWAY, SANTA_GERTRUDIS, PINEYWOODS)
+NEUTRAL_BUILDINGS: Final = shared.neutral_buildings(GALLOWAY, SANTA_GERTRUDIS, PINEYWOODS)
 
-FOR_VALUE_3: Final = Discard(VALUE_3, Gain(dollars=7))
-FOR_CRIOLLO: Final = Discard((CRIOLLO,), classic.TWO_DOLLARS)
-FOR_SANTA_GERTRUDIS: Final = Discard((SANTA_GERTRUDIS,), classic.ENGINE_2)
+FOR_VALUE_3: Final = Discard(shared.VALUE_3, Gain(dollars=7))
+FOR_CRIOLLO: Final = Discard((CRIOLLO,), shared.TWO_DOLLARS)
+FOR_SANTA_GERTRUDIS: Final = Discard((SANTA_GERTRUDIS,), shared.ENGINE_2)
 OBJECTIVE_TO_HAND: Final = All((Gain(dollars=6), TakeObjective(to_hand=True)))
 OWN_SIDES: Final = (
     Building("2b", (FOR_SANTA_GERTRUDIS, FOR_CRIOLLO), 1, 1),
-    Building("5a", (FOR_VALUE_3, classic.AUX), 3, 4),
-    Building("6a", (Hire(-1), classic.ENGINEERS), 4, 5),
+    Building("5a", (FOR_VALUE_3, shared.AUX), 3, 4),
+    Building("6a", (Hire(-1), shared.ENGINEERS), 4, 5),
     Building("6b", (Copy(),), 4, 5),
     Building("8b", (Discard(ANY_CATTLE, OBJECTIVE_TO_HAND),), 6, 8),
     Building("11a", (RemoveHazard(2), RemoveHazard(2)), 12, 20),
@@ -176,7 +156,7 @@ OWN_SIDES: Final = (
     Building("12a", (GainPer(dollars=1, per="builders"), MoveHerder(1)), 4, 5),
     Building("12b", (GainPer(dollars=2, per="stations"), Gain(tokens=1)), 3, 4),
 )
-SIDES: Final = classic.building_sides(GALLOWAY, PINEYWOODS, OBJECTIVE_CARDS) | {
+SIDES: Final = shared.building_sides(GALLOWAY, PINEYWOODS, OBJECTIVE_CARDS) | {
     side.name: side for side in OWN_SIDES
 }
 PRIVATE_BUILDINGS: Final = tuple((SIDES[f"{n}a"], SIDES[f"{n}b"]) for n in range(1, 13))
@@ -184,9 +164,9 @@ PRIVATE_BUILDINGS: Final = tuple((SIDES[f"{n}a"], SIDES[f"{n}b"]) for n in range
 # The cattle market.
 
 MARKET: Final = (
-    *classic.market_fields(
+    *shared.market_fields(
         ("V3x1_a", "V3x1_b", "V3x2", "SHx1_a", "SHx1_b", "SHx2", "HEx1_a", "HEx1_b"),
-        (VALUE_3, SHORTHORN, HEREFORD),
+        (shared.VALUE_3, shared.VALUE_4, shared.VALUE_5),
     ),
     # R13.2
     BuyOption("SIx1_a", 1, 8, STAGES[:1]),
@@ -196,31 +176,16 @@ MARKET_SIZE_SIMMENTAL: Final = (9, 12, 15)  # R13.1
 
 # The railroad.
 
-CITIES: Final = (
-    City("kansas_city", 0, black=False, repeatable=True, dollars=4, vp=-6),
-    City("fulton", 1, black=False),
-    City("st_louis", 4, black=False),
-    City("bloomington", 6, black=False),
-    City("peoria", 8, black=False),
-    City("chicago", 10, black=True),
-    City("toledo", 12, black=True),
-    City("pittsburgh", 14, black=False),
-    City("philadelphia", 16, black=True, vp=6),
-    City("new_york", 18, black=True, repeatable=True, vp=9),
+CITIES: Final = shared.cities(
+    (
+        *("kansas_city", "fulton", "st_louis", "bloomington", "peoria"),
+        *("chicago", "toledo", "pittsburgh", "philadelphia", "new_york"),
+    ),
+    dollars=4,
 )
-ARROWS: Final = (
-    Arrow(),
-    Arrow(-3, TakeObjective()),
-    Arrow(0, Gain(tokens=1)),
-    Arrow(0, TakeObjective()),
-    Arrow(0, TakeObjective()),
-    Arrow(6),
-    Arrow(8),
-    Arrow(4),
-    Arrow(),
-)
+ARROWS: Final = shared.arrows(Arrow(0, Gain(tokens=1)))
 MASTERS: Final = (
-    *classic.masters(("SM1", "SM2", "SM3", "SM4", "SM5")),
+    *shared.masters(("SM1", "SM2", "SM3", "SM4", "SM5")),
     Master("SM6", certificates=1, vp=3, per="stations"),
     Master("SM7", Gain(certificates=2), vp=2, per="buildings"),
     Master("SM8", certificates=2),
@@ -229,19 +194,19 @@ MASTERS: Final = (
 
 # The player board.
 
-DISCS: Final = classic.discs(
+DISCS: Final = shared.discs(
     (
         *("AUX1_2x", "AUX2_2x", "AUX3_left", "AUX3_right", "AUX4_left", "AUX4_right"),
         *("AUX5_left", "AUX5_right", "STEP_LEFT", "STEP_RIGHT", "HAND_LEFT", "HAND_RIGHT"),
         *("CERT_4", "CERT_6"),
     )
 )
-AUXILIARY: Final = classic.auxiliary(
+AUXILIARY: Final = shared.auxiliary(
     (
         BackEngine(1, reward=All((Gain(dollars=1), RemoveCards(1)))),
         BackEngine(2, reward=All((Gain(dollars=2), RemoveCards(2)))),
     )
 )
-WORKER_SPACES: Final = classic.worker_spaces(CRIOLLO)  # R8.7
+WORKER_SPACES: Final = shared.worker_spaces(CRIOLLO)  # R8.7
 START_CARDS: Final = (4, 5, 6, 7)
 START_TOKENS: Final = 1

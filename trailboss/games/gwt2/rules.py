@@ -7,45 +7,43 @@ from typing import Any, Final
 
 from trailboss.core.game import Option
 from trailboss.games.gwt2 import components as c
-from trailboss.games.gwt2 import sam
 from trailboss.games.gwt2.law import LAW
 from trailboss.games.gwt2.provenance import TAGS
-from trailboss.games.gwt2.sam_turn import AUTOMA
+from trailboss.games.gwt2.sam import seat as sam
+from trailboss.games.gwt2.sam.turn import AUTOMA
 from trailboss.games.trail.cards import Exchange
-from trailboss.games.trail.classic import Edition, edition
-from trailboss.games.trail.game import ALONE, Changes, TrailGame
+from trailboss.games.trail.game import ALONE, Changes, TrailGame, rulings
 from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.shared_components import UNNAMED, edition
 from trailboss.games.trail.topics import numbered
 
-RULES: Final = replace(
-    edition(
-        Edition(
-            law=numbered(LAW),
-            nodes=c.TRAIL,
-            tiles=c.TILES,
-            bags=c.BAGS,
-            workers=c.WORKERS,
-            colours=("green", "orange"),
-            cattle=c.CATTLE,
-            objectives=(*c.OBJECTIVES, *c.STARTING),
-            fields=c.MARKET,
-            neutral=c.NEUTRAL_BUILDINGS,
-            private=c.PRIVATE_BUILDINGS,
-            cities=c.CITIES,
-            arrows=c.ARROWS,
-            masters=c.MASTERS,
-            slots=c.DISCS,
-            aux=c.AUXILIARY,
-            worker_spaces=c.WORKER_SPACES,
-            start_cards=c.START_CARDS,
-        )
+RULES: Final = edition(
+    Rules(
+        act=UNNAMED,
+        law=numbered(LAW),
+        nodes=c.TRAIL,
+        bags=c.BAGS,
+        colours=("green", "orange"),
+        objectives=(*c.OBJECTIVES, *c.STARTING),
+        options=c.MARKET,
+        neutral=c.NEUTRAL_BUILDINGS,
+        private=c.PRIVATE_BUILDINGS,
+        cities=c.CITIES,
+        arrows=c.ARROWS,
+        masters=c.MASTERS,
+        discs=c.DISCS,
+        aux=c.AUXILIARY,
+        worker_spaces=c.WORKER_SPACES,
+        start_cards=c.START_CARDS,
+        start_tokens=c.START_TOKENS,
+        once_a_turn=True,
+        copy_others_risk=False,
+        anytime=(Exchange(2),),
+        opponent=AUTOMA,
+        other_bags=c.BAGS_UNEVEN,
     ),
-    start_tokens=c.START_TOKENS,
-    once_a_turn=True,
-    copy_others_risk=False,
-    anytime=(Exchange(2),),
-    opponent=AUTOMA,
-    other_bags=c.BAGS_UNEVEN,
+    c.TILES,
+    c.CATTLE,
 )
 LEVELS: Final = tuple([level.name for level in AUTOMA.levels])
 
@@ -53,16 +51,10 @@ LEVELS: Final = tuple([level.name for level in AUTOMA.levels])
 def changes(rules: Rules) -> Changes:
     """What the options change, and what is different for somebody who plays alone."""
     return {
+        **rulings(rules),
         "simmental=on": simmental(rules),
-        "split=uneven": {"bags": rules.other_bags},
-        "waste=off": {"waste": False},
-        "window=off": {"kansas_city_window": False},
-        "skip=on": {"may_skip": True},
         "copy_risk=on": {"copy_others_risk": True},
-        "copy_risk=off": {"copy_risk": False},
-        "station_first=off": {"station_first": False},
         "discless=off": {"counts_without_disc": False},
-        "signal=ahead": {"turnout_passed": False},
         "letters=off": {"by_letter": False},
         "raise_tokens=off": {"raise_tokens": False},
         ALONE: {"law": numbered({**LAW, **sam.LAW}), "automa": rules.opponent},

@@ -19,7 +19,7 @@ SUIT: Final = SPACE.family("suit", SUITS)
 CARD: Final = SPACE.family("card", CARDS)
 """Use a card for this turn; card c is CARD[c - 1]."""
 NUGGETS: Final = SPACE.family("nuggets", [str(n) for n in range(BANK_LIMIT + 1)])
-"""Take so many nuggets to the bank (R8.5)."""
+"""Take this number of nuggets to the bank (R8.5)."""
 ACTIVATE: Final = SPACE.family("activate", CELLS)
 """Activate this location next (R8.1)."""
 DRAW: Final = SPACE.family("draw", TRACKS)

@@ -1,10 +1,12 @@
-"""The bookkeeper: what must be true of every position, and the tables worth soaking."""
+"""The bookkeeper: what must be true of every position."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from trailboss.core.engine import State
+from trailboss.core.message import Message, thing
+from trailboss.games.kit.audit import of_seat
 from trailboss.games.pioneer.activation import ORDER
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import DECK, GOAL_TYPES, TRACKS_A_TURN, TURNS, goal_type
@@ -21,83 +23,66 @@ from trailboss.games.pioneer.state import (
     signature,
 )
 
-OTHER_READINGS: Final = {
-    "draw_outline": "true",
-    "draw_station_sides": "true",
-    "return_to_own_station": "true",
-    "same_railway_twice_in_town": "false",
-    "forfeit_blocked_tracks": "false",
-    "special_on_any_track": "false",
-    "same_turn_town_boxes": "false",
-    "suit_before_tracks": "false",
-    "bank_min": "1",
-    "surplus_saloon_counts": "false",
-    "shortcut_is_border": "false",
-    "mixed_at_activation": "false",
-    "solo_retroactive": "false",
-    "switch_counts_to_six": "true",
+SCORE_ZONE: Final = {
+    "town boxes": Message("error-audit-town-boxes", "town boxes"),
+    "crossed town boxes": Message("error-audit-crossed-boxes", "crossed town boxes"),
+    "nuggets": Message("error-audit-nuggets", "nuggets"),
+    "crossed nuggets": Message("error-audit-crossed-nuggets", "crossed nuggets"),
+    "bank boxes": Message("error-audit-bank-boxes", "bank boxes"),
+    "saloon symbols": Message("error-audit-saloon-symbols", "saloon symbols"),
+    "hands": Message("error-audit-hands", "hands"),
+    "lost symbols": Message("error-audit-lost-symbols", "lost symbols"),
 }
-"""Every ruling of R17 the other way round."""
-
-SOAK: Final[list[tuple[int, dict[str, str]]]] = [
-    (1, {"map": "a"}),
-    (1, {"map": "b", "level": "legendary", "extra_card": "true"}),
-    (1, {"map": "b", "level": "medium", **OTHER_READINGS}),
-    (2, {"map": "a"}),
-    (2, {"map": "b", "extra_card": "true"}),
-    (2, {"map": "a", "suit_before_tracks": "false", "return_to_own_station": "true"}),
-    (3, {"map": "a", "dealer": "random"}),
-    (3, {"map": "b", "dealer": "1", **OTHER_READINGS}),
-    (4, {"map": "b"}),
-    (4, {"map": "a", "extra_card": "true"}),
-    (5, {"map": "a"}),
-    (5, {"map": "b", "extra_card": "true"}),
-    (8, {"map": "b"}),
-    (8, {"map": "a", "extra_card": "true"}),
-    (2, {"map": "b", "boxes_when_checked": "true"}),
-]
 
 
-def audit(s: State) -> list[str]:
-    """What is missing or too much, one line each; nothing if the books balance."""
+def audit(s: State) -> list[Message]:
+    """What is missing or too much, one line each; empty if all is well."""
     assert isinstance(s, PioneerState)
     faults = card_faults(s) + goal_faults(s)
     for seat, p in enumerate(s.players):
         found = [*sheet_faults(s.board, p), *kept_faults(s.board, p), *score_zone_faults(s, p)]
         found += [*activation_faults(s, p), *turn_faults(s, p)]
-        faults += [f"seat {seat}: {fault}" for fault in found]
+        faults += [of_seat(seat, fault) for fault in found]
     return faults
 
 
-def card_faults(s: PioneerState) -> list[str]:
+def card_faults(s: PioneerState) -> list[Message]:
     """All 20 cards are somewhere, each once (R3.4)."""
     cards = [*s.deck, *s.shown, *s.discard, *s.secret]
     if s.taken:
         cards.append(s.taken)
-    return [] if sorted(cards) == list(DECK) else [f"the cards are {sorted(cards)}"]
+    if sorted(cards) == list(DECK):
+        return []
+    return [Message("error-audit-cards", "the cards are {cards}", cards=str(sorted(cards)))]
 
 
-def goal_faults(s: PioneerState) -> list[str]:
+def goal_faults(s: PioneerState) -> list[Message]:
     """One goal of each type, and alone as many more as the level says (R3.3, R15.2)."""
     ones = s.goals[s.rules.level :] if len(s.players) == 1 else s.goals
     types = sorted(goal_type(goal) for goal in (*ones, *s.face_down))
-    faults = [] if types == list(range(len(GOAL_TYPES))) else [f"the goal types are {types}"]
+    faults: list[Message] = []
+    if types != list(range(len(GOAL_TYPES))):
+        faults.append(
+            Message("error-audit-goal-types", "the goal types are {types}", types=str(types))
+        )
     every = (*s.goals, *s.face_down)
     if len(set(every)) < len(every):
-        faults.append("a goal lies there twice")
+        faults.append(Message("error-audit-goal-twice", "a goal lies there twice"))
     if len(s.players) == 1 and any(s.players[0].stars):
-        faults.append("a goal scored in a solo game")
+        faults.append(Message("error-audit-goal-solo", "a goal scored in a solo game"))
     return faults
 
 
-def kept_faults(board: Board, p: Player) -> list[str]:
+def kept_faults(board: Board, p: Player) -> list[Message]:
     """What is kept beside the tracks is what follows from them (R20)."""
     copy = p.clone()
     rebuild(board, copy)
-    return [] if signature(copy) == signature(p) else ["the sheet does not follow from its tracks"]
+    if signature(copy) == signature(p):
+        return []
+    return [Message("error-audit-sheet", "the sheet does not follow from its tracks")]
 
 
-def score_zone_faults(s: PioneerState, p: Player) -> list[str]:
+def score_zone_faults(s: PioneerState, p: Player) -> list[Message]:
     """Boxes are circled for a reason and crossed off only once circled (R8)."""
     data = s.board.data
     towns = sum(1 for vertex in s.board.towns if p.vertices[vertex])
@@ -112,37 +97,62 @@ def score_zone_faults(s: PioneerState, p: Player) -> list[str]:
         "hands": len(p.hands) == len(p.ranks) // TURNS or bool(s.stack and s.turn == TURNS),
         "lost symbols": all(symbol != FREE for symbol in p.saloons[: len(p.hands)]),
     }
-    return [f"{name} do not add up" for name, good in found.items() if not good]
+    return [
+        Message("error-audit-sum", "{name} do not add up", name=SCORE_ZONE[name])
+        for name, good in found.items()
+        if not good
+    ]
 
 
-def activation_faults(s: PioneerState, p: Player) -> list[str]:
+def activation_faults(s: PioneerState, p: Player) -> list[Message]:
     """Exactly the cells whose condition is met are activated, or wait for it (R8.1, R9.1)."""
-    faults = []
+    faults: list[Message] = []
     for kind in ORDER:
         cells = [c for c in range(N_CELLS) if p.activated >> c & 1 and s.board.kind[c] == kind]
         if len(cells) != p.active[kind]:
-            faults.append(f"{p.active[kind]} {KINDS[kind]} cells are counted, not {len(cells)}")
+            faults.append(
+                Message(
+                    "error-audit-cells",
+                    "{count} {kind} cells are counted, not {has}",
+                    count=p.active[kind],
+                    kind=thing(KINDS[kind]),
+                    has=len(cells),
+                )
+            )
     alone = lonely(s.board, p, s.rules.shortcut_is_border)
     for cell in range(N_CELLS):
         need, kind = s.board.needs[cell], s.board.kind[cell]
         met = cell in alone if kind == RANCH else 0 < need <= drawn_sides(p, cell)
         active = bool(p.activated >> cell & 1)
         if active and not met:
-            faults.append(f"{CELLS[cell]} is activated without reason")
+            faults.append(
+                Message(
+                    "error-audit-active", "{cell} is activated without reason", cell=CELLS[cell]
+                )
+            )
         surplus = kind == SALOON and not s.rules.surplus_saloon_counts
         if met and not active and not p.card and not surplus:
-            faults.append(f"{CELLS[cell]} is not activated")
+            faults.append(
+                Message("error-audit-inactive", "{cell} is not activated", cell=CELLS[cell])
+            )
     return faults
 
 
-def turn_faults(s: PioneerState, p: Player) -> list[str]:
+def turn_faults(s: PioneerState, p: Player) -> list[Message]:
     """No more tracks than turns and boxes allow; one rank a turn (R5.1, R7.2)."""
     begun = p.turns + int(p.card != 0)
-    faults = []
+    faults: list[Message] = []
     if len(drawn_tracks(p)) > TRACKS_A_TURN * begun + p.crossed:
-        faults.append("too many tracks")
+        faults.append(Message("error-audit-tracks", "too many tracks"))
     if len(p.ranks) != begun:
-        faults.append(f"{len(p.ranks)} ranks are written in {begun} turns")
+        faults.append(
+            Message(
+                "error-audit-ranks",
+                "{ranks} ranks are written in {turns} turns",
+                ranks=len(p.ranks),
+                turns=begun,
+            )
+        )
     if p.drawn > TRACKS_A_TURN + p.boxes or p.used > p.boxes or p.boxes > p.crossed:
-        faults.append("more was used than the boxes give")
+        faults.append(Message("error-audit-used", "more was used than the boxes give"))
     return faults

@@ -29,9 +29,9 @@ TURN_CARDS: Final = 3
 MOST_SEATS: Final = 80
 """One sheet each: there are 80 in the box."""
 EXTRA_CARD_SEATS: Final = 8
-"""There are cards for so many (R14.3)."""
+"""There are cards for this many players (R14.3)."""
 MANY: Final = 5
-"""From so many players on the dealer has no privilege (R14.1)."""
+"""From this number of players on the dealer has no privilege (R14.1)."""
 THREE_PLAYER_BONUS: Final = 2
 BANK_LIMIT: Final = 4
 TOWN_RAILWAYS: Final = 3

@@ -8,16 +8,19 @@ from typing import Any, Final
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.errors import BadOptions, BadPosition
-from trailboss.core.game import Game, Option, Options, Score, checked
-from trailboss.games.pioneer import figures, position, scoring, view
+from trailboss.core.game import Game, Option, Options, Score, validated_options
+from trailboss.games.kit.reading import Doc
+from trailboss.games.kit.versions import known_version, options_at, pinned
+from trailboss.games.pioneer import scoring, view
 from trailboss.games.pioneer.actions import SPACE
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import LEVELS, MAPS, MOST_SEATS
+from trailboss.games.pioneer.figures.file import name_of, sheets, written
 from trailboss.games.pioneer.maps import MapData
+from trailboss.games.pioneer.position.dump import dump
+from trailboss.games.pioneer.position.read import FIELDS, position
 from trailboss.games.pioneer.setup import rules_from, start
 from trailboss.games.pioneer.state import PioneerState, Rules
-from trailboss.games.trail.reading import Doc
-from trailboss.games.versions import known_version, options_at, pinned
 
 NO_YES: Final = ("false", "true")
 YES_NO: Final = ("true", "false")
@@ -57,41 +60,18 @@ class Pioneer:
     """Flip a card, write its rank, extend the railway of its suit."""
 
     def __init__(self, maps: Mapping[str, MapData], version: int = NEWEST) -> None:
-        self.maps = dict(maps)
-        self.number = version
+        self.name = "pioneer"
+        self.title = "Pioneer Rails"
+        self.version = version
         self.versions: dict[int, Pioneer] = {version: self}
         sides = Option("map", tuple(maps), "side of the sheet (R2.1)")
-        self.choices: tuple[Option, ...] = (sides, *options_at(HISTORY, version))
-        self.components = figures.name_of(maps)
+        self.options: tuple[Option, ...] = (sides, *options_at(HISTORY, version))
+        self.seats = range(1, MOST_SEATS + 1)
+        self.solo = True
+        self.actions: ActionSpace = SPACE
+        self.maps = dict(maps)
+        self.components = name_of(maps)
         self.boards: dict[tuple[str, bool, bool, bool], Board] = {}
-
-    @property
-    def name(self) -> str:
-        return "pioneer"
-
-    @property
-    def title(self) -> str:
-        return "Pioneer Rails"
-
-    @property
-    def version(self) -> int:
-        return self.number
-
-    @property
-    def seats(self) -> range:
-        return range(1, MOST_SEATS + 1)
-
-    @property
-    def solo(self) -> bool:
-        return True
-
-    @property
-    def actions(self) -> ActionSpace:
-        return SPACE
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return self.choices
 
     def at(self, version: int) -> Pioneer:
         if version not in self.versions:
@@ -100,10 +80,10 @@ class Pioneer:
         return self.versions[version]
 
     def figures(self) -> str:
-        return figures.written(self.maps)
+        return written(self.maps)
 
     def with_figures(self, doc: Mapping[str, Any]) -> Game:
-        return Pioneer(figures.sheets(doc), self.number)
+        return Pioneer(sheets(doc), self.version)
 
     def board(self, rules: Rules) -> Board:
         """The tables of the sheet that these rules are played on; made once."""
@@ -115,10 +95,10 @@ class Pioneer:
 
     def rules(self, chosen: Options) -> Rules:
         """The Rules value of a table: what it chose, and what the version pins."""
-        return rules_from({**pinned(HISTORY, self.number), **chosen})
+        return rules_from({**pinned(HISTORY, self.version), **chosen})
 
     def setup(self, seats: int, seed: int, options: Options) -> State:
-        chosen = checked(self, seats, options)
+        chosen = validated_options(self, seats, options)
         rules = self.rules(chosen)
         return start(seats, seed, self.board(rules), rules, chosen["dealer"])
 
@@ -139,26 +119,34 @@ class Pioneer:
         return scoring.scores(s)
 
     def position(self, doc: Mapping[str, Any]) -> State:
-        top = Doc(doc, "", position.FIELDS).content
+        top = Doc(doc, "", FIELDS).content
         options, sheets = top.get("options", {}), top.get("sheets", [])
         if not isinstance(options, Mapping) or not isinstance(sheets, list):
-            raise BadPosition("options must be a table, and sheets a list")
+            raise BadPosition(
+                "error-position-options-sheets", "options must be a table, and sheets a list"
+            )
         chosen = {str(name): str(value) for name, value in options.items()}
         if "dealer" in chosen:
-            raise BadPosition("options: who deals in a position is its own field, dealer")
+            raise BadPosition(
+                "error-position-dealer", "options: who deals in a position is its own field, dealer"
+            )
         try:
-            rules = self.rules(checked(self, len(sheets), chosen))
+            rules = self.rules(validated_options(self, len(sheets), chosen))
         except BadOptions as error:
-            raise BadPosition(str(error)) from None
-        if doc.get("version", self.number) != self.number:
-            raise BadPosition(f"the position is of another version than {self.number}")
-        return position.position(doc, rules, self)
+            raise BadPosition(error.message) from None
+        if doc.get("version", self.version) != self.version:
+            raise BadPosition(
+                "error-position-version",
+                "the position is of another version than {version}",
+                version=self.version,
+            )
+        return position(doc, rules, self)
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, PioneerState)
-        usual = self.rules(checked(self, self.seats[0], {}))
-        doc = position.dump(s, usual)
-        return doc if self.number == 1 else {"version": self.number, **doc}
+        usual = self.rules(validated_options(self, self.seats[0], {}))
+        doc = dump(s, usual)
+        return doc if self.version == 1 else {"version": self.version, **doc}
 
 
 PIONEER: Final = Pioneer(MAPS)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from trailboss.core.errors import BadOptions
+from trailboss.core.message import Message
 from trailboss.games.pioneer.geometry import N_CELLS, NARROW, NEIGHBOURS, ROWS, WIDE
 
 ABSENT: Final = 0
@@ -111,13 +112,28 @@ def from_doc(doc: Mapping[str, Any]) -> MapData:
     fields: dict[str, Any] = {}
     for name, value in doc.items():
         if name not in plain:
-            raise BadOptions(f"a sheet has no field {str(name)[:40]!r}; it has {', '.join(plain)}")
+            raise BadOptions(
+                "error-sheet-field",
+                "a sheet has no field {name}; it has {names}",
+                name=repr(str(name)[:40]),
+                names=", ".join(plain),
+            )
         if type(value) is not type(plain[name]):
-            raise BadOptions(f"{name} of a sheet must be a {type(plain[name]).__name__}")
+            raise BadOptions(
+                "error-sheet-kind",
+                "{name} of a sheet must be a {kind}",
+                name=name,
+                kind=type(plain[name]).__name__,
+            )
         fields[name] = value if not isinstance(value, list) else tuple(value)
         inner = int if name in LISTS else str
         if isinstance(value, list) and any(type(item) is not inner for item in value):
-            raise BadOptions(f"{name} of a sheet must hold only {inner.__name__}")
+            raise BadOptions(
+                "error-sheet-items",
+                "{name} of a sheet must hold only {kind}",
+                name=name,
+                kind=inner.__name__,
+            )
     return MapData(**fields)
 
 
@@ -126,16 +142,38 @@ def row_width(row: int) -> int:
     return WIDE if row % 2 == 0 else NARROW
 
 
-def misshapen(data: MapData) -> list[str]:
+def misshapen(data: MapData) -> list[Message]:
     """What is wrong with the rows, one line each; nothing else can be checked before."""
     if len(data.rows) != len(ROWS):
-        return [f"the map has {len(data.rows)} rows, not {len(ROWS)}"]
+        return [
+            Message(
+                "error-figures-map-rows",
+                "the map has {count} rows, not {many}",
+                count=len(data.rows),
+                many=len(ROWS),
+            )
+        ]
     faults = []
     for row, line in enumerate(data.rows):
         marks = line.split()
         if len(marks) != row_width(row):
-            faults.append(f"row {ROWS[row]} has {len(marks)} cells, not {row_width(row)}")
+            faults.append(
+                Message(
+                    "error-figures-map-cells",
+                    "row {row} has {count} cells, not {many}",
+                    row=ROWS[row],
+                    count=len(marks),
+                    many=row_width(row),
+                )
+            )
         for column, mark in enumerate(marks, 1):
             if mark not in STATION_MARKS and (mark not in MARKS or mark == "*"):
-                faults.append(f"cell {ROWS[row]}{column}: unknown mark {mark[:20]!r}")
+                faults.append(
+                    Message(
+                        "error-figures-map-mark",
+                        "cell {cell}: unknown mark {mark}",
+                        cell=f"{ROWS[row]}{column}",
+                        mark=repr(mark[:20]),
+                    )
+                )
     return faults

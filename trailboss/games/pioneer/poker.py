@@ -33,6 +33,14 @@ def classify(hand: Zone) -> tuple[str, int]:
     return HAND_OF.get(tuple(sorted(hand)), INCOMPLETE)
 
 
+def so_far(hand: Zone) -> tuple[str, int]:
+    """What a hand that may still grow has already: ranks to come count as if none would match."""
+    counts = sorted([hand.count(rank) for rank in set(hand)], reverse=True)
+    if len(hand) < TURNS and counts[0] == 1:
+        return INCOMPLETE
+    return HANDS.get((*counts, *[1] * (TURNS - len(hand))), INCOMPLETE)
+
+
 def hand_points(hand: Zone) -> int:
     """The points of a hand of five, before a saloon doubles them."""
     return classify(hand)[1]

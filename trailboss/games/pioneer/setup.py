@@ -47,7 +47,7 @@ def empty_table(seats: int, board: Board, rules: Rules) -> PioneerState:
     """Sheets and pencils, but neither cards nor goals (R3.1, R3.2)."""
     s = PioneerState()
     s.stack = []
-    s.rng = s.seen = 0
+    s.rng = s.revealed = 0
     s.log = None
     s.anytime = ()
     s.rules = rules
@@ -63,9 +63,20 @@ def empty_table(seats: int, board: Board, rules: Rules) -> PioneerState:
 def start(seats: int, seed: int, board: Board, rules: Rules, dealer: str) -> PioneerState:
     """A table before the first decision."""
     if rules.extra_card and seats > EXTRA_CARD_SEATS:
-        raise BadOptions(f"the extra card is for 1 to {EXTRA_CARD_SEATS} players, not {seats}")
+        raise BadOptions(
+            "error-extra-card",
+            "the extra card is for {least} to {limit} players, not {seats}",
+            least=1,
+            limit=EXTRA_CARD_SEATS,
+            seats=seats,
+        )
     if dealer != "random" and int(dealer) >= seats:
-        raise BadOptions(f"dealer={dealer}: there are only {seats} seats, counted from 0")
+        raise BadOptions(
+            "error-dealer",
+            "dealer={dealer}: there are only {seats} seats, counted from 0",
+            dealer=dealer,
+            seats=seats,
+        )
     s = empty_table(seats, board, rules)
     s.rng = stream(seed) if seed > MASK else mix(seed)
     s.dealer = below(s, seats) if dealer == "random" else int(dealer)

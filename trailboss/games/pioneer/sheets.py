@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.message import Message
 from trailboss.core.zones import Zone
 from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNNEL, Board
 from trailboss.games.pioneer.components import SUITS
@@ -95,17 +96,32 @@ def passes(board: Board, joined: set[tuple[int, int]], vertex: int, suit: int) -
     return (vertex, suit) in joined and board.town[vertex] < 0
 
 
-def sheet_faults(board: Board, p: Player) -> list[str]:
+def sheet_faults(board: Board, p: Player) -> list[Message]:
     """What breaks R6 on this sheet, one line each."""
-    faults = [f"{TRACKS[t]} is not joined to its station" for t in unconnected(board, p)]
+    faults = [
+        Message("error-audit-unjoined", "{track} is not joined to its station", track=TRACKS[t])
+        for t in unconnected(board, p)
+    ]
     for track, _ in drawn_tracks(p):
         if board.track_class[track] == 0:
-            faults.append(f"{TRACKS[track]} is no side or shortcut of this map")
+            name = TRACKS[track]
+            faults.append(
+                Message(
+                    "error-audit-no-side", "{track} is no side or shortcut of this map", track=name
+                )
+            )
     for vertex in range(N_VERTICES):
         suits = (p.vertices[vertex] & 15).bit_count()
         if suits > (3 if board.town[vertex] >= 0 else 1):
-            faults.append(f"{suits} railways meet at {VERTICES[vertex]}")
+            faults.append(
+                Message(
+                    "error-audit-meet",
+                    "{count} railways meet at {place}",
+                    count=suits,
+                    place=VERTICES[vertex],
+                )
+            )
     cells = [cell_of(cut) for cut in p.cuts]
     if len(set(cells)) < len(cells):
-        faults.append("two shortcuts cross in one cell")
+        faults.append(Message("error-audit-shortcuts", "two shortcuts cross in one cell"))
     return faults

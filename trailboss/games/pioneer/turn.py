@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Decision, Frame, Parallel, Step
+from trailboss.core.engine import NOBODY, Decision, Frame, Parallel, Step
 from trailboss.core.refusal import Refusal
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import Zone, put, without
@@ -91,7 +91,7 @@ class StartRound(Step[PioneerState]):
         s.turn = 0
         s.deck = shuffled(s, DECK)
         s.discard = ()
-        s.seen += 1
+        s.reveal()
         s.tell("round", s.dealer, "R4.1", s.round)
         if s.face_down and s.round > 1:
             turn_up_goal(s)
@@ -134,7 +134,7 @@ class StartTurn(Step[PioneerState]):
             s.then(OpenTurn(), EndTurn())
             return
         cards, s.deck = s.deck[:TURN_CARDS], s.deck[TURN_CARDS:]
-        s.seen += 1
+        s.reveal()
         if without_dealer(s):
             s.discard += (cards[0],)
             s.shown = cards[1:]
@@ -239,7 +239,7 @@ class More(Step[PioneerState]):
             return
         rest(p)
         p.turns += 1
-        s.seen += 1
+        s.reveal(self.seat)
 
 
 @dataclass(frozen=True)
@@ -247,9 +247,9 @@ class EndTurn(Step[PioneerState]):
     """Everybody has finished: goals, then the cards and the chip move on (R4.5, R4.6)."""
 
     def run(self, s: PioneerState) -> None:
+        s.reveal(0 if len(s.players) == 1 else NOBODY)
         show_turns(s)
         s.before = ()
-        s.seen += 1
         check_goals(s)
         s.discard += s.shown
         if s.taken:

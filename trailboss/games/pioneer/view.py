@@ -79,7 +79,7 @@ def guess_goals(s: PioneerState) -> Zone:
 
 def finish_hidden_turns(s: PioneerState) -> None:
     """A seat that has finished, while its sheet is as before, gets some legal turn."""
-    outer, seen = s.stack, s.seen
+    outer, seen = s.stack, s.revealed
     top = outer[-1]
     assert isinstance(top, Parallel), "sheets are kept only while a turn is open"
     for seat, own in enumerate(top.stacks):
@@ -90,4 +90,4 @@ def finish_hidden_turns(s: PioneerState) -> None:
         while s.stack:
             legal = s.legal(seat)
             s.apply(seat, legal[below(s, len(legal))])
-    s.stack, s.seen = outer, seen
+    s.stack, s.revealed = outer, seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trailboss.core.action import Action, ActionSpace
+from trailboss.core.action import Action, ActionSpace, numbers
 
 
 @dataclass(frozen=True)
@@ -67,11 +67,6 @@ class Actions:
         self.deliver: list[Action] = space.family("deliver", names.cities)
         self.arrow: list[Action] = space.family("arrow", pairs(names.cities))
         self.exchange: Action = space.one("exchange", free=True)
-
-
-def numbers(first: int, last: int) -> list[str]:
-    """Numbers as names."""
-    return [str(number) for number in range(first, last + 1)]
 
 
 def job_places(names: Names) -> list[str]:

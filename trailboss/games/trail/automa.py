@@ -1,14 +1,15 @@
-"""The cards of an automa: read from a document, and in the books."""
+"""The cards of an automa: read from a document, and audited."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from trailboss.core.errors import BadPosition
+from trailboss.core.message import Message
 from trailboss.core.rng import shuffled
 from trailboss.core.zones import HIDDEN, Zone
-from trailboss.games.trail.dumps import worker_name
-from trailboss.games.trail.reading import Doc, chosen, indexed, once, whole
+from trailboss.games.kit.reading import Doc, chosen, indexed, once, whole
+from trailboss.games.trail.position.dump import worker_name
 from trailboss.games.trail.rules import Automa
 from trailboss.games.trail.state import AutomaCards, TrailState
 
@@ -43,23 +44,38 @@ def numbers(doc: Doc, key: str, deck: Zone) -> Zone:
     """Cards by number, each once and all of the deck."""
     found = tuple([whole(item, doc.at(key), 0, max(deck)) for item in doc.items(key)])
     if HIDDEN in found or not {*found} <= {*deck}:
-        raise BadPosition(f"{doc.at(key)} has a card that is not in the deck of this game")
+        raise BadPosition(
+            "error-position-other-card",
+            "{where} has a card that is not in the deck of this game",
+            where=doc.at(key),
+        )
     return once(found, doc.at(key))
 
 
-def automa_faults(s: TrailState) -> list[str]:
+def automa_faults(s: TrailState) -> list[Message]:
     """Its cards are all there; it has no money, no tokens, no certificates and no deck."""
     automa = s.rules.automa
     if automa is None:
         return []
     p = s.players[-1]
-    found: list[str] = []
+    found: list[Message] = []
     if Counter((*s.automa.draw, *s.automa.discard)) != Counter(deck_of(s, automa)):
-        found.append("the cards of the automa are not complete")
+        found.append(
+            Message("error-audit-automa-cards", "the cards of the automa are not complete")
+        )
     if p.dollars or p.tokens or p.certificates:
-        found.append("the automa has no money, no exchange tokens and no certificates")
+        found.append(
+            Message(
+                "error-audit-automa-money",
+                "the automa has no money, no exchange tokens and no certificates",
+            )
+        )
     if p.hand or p.draw or any([s.rules.cards[card].own for card in p.discard]):
-        found.append("the automa has no cards but those that it gained")
+        found.append(
+            Message("error-audit-automa-deck", "the automa has no cards but those that it gained")
+        )
     if p.herder < 0:
-        found.append("the herder of the automa is always on the board")
+        found.append(
+            Message("error-audit-automa-herder", "the herder of the automa is always on the board")
+        )
     return found

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
-from trailboss.games.trail.lack import TrailEffect, lacking
+from trailboss.games.trail.requirements import TrailEffect, refuse_effect
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.topics import Topic
 
@@ -51,13 +51,13 @@ def refused(s: TrailState, seat: int, both: bool) -> list[Refusal]:
         if slots == 0:
             refusals.append(Refusal(act.aux[row], s.cite("aux.open"), "open-slots", 1, 0))
         elif not single.can(s, seat):
-            refusals.append(lacking(s, seat, act.aux[row], single))
+            refusals.append(refuse_effect(s, seat, act.aux[row], single))
         if not both:
             refusals.append(Refusal(act.double[row], s.cite("aux.single"), "single-only"))
         elif slots < 2:
             refusals.append(Refusal(act.double[row], s.cite("aux.open"), "open-slots", 2, slots))
         elif not double.can(s, seat):
-            refusals.append(lacking(s, seat, act.double[row], double))
+            refusals.append(refuse_effect(s, seat, act.double[row], double))
     return refusals
 
 

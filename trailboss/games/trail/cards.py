@@ -9,8 +9,9 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import without
+from trailboss.games.kit.requirements import Missing
 from trailboss.games.trail.effects import NOTHING, reward, tally
-from trailboss.games.trail.lack import Lack, TrailEffect
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.state import TrailState, discard, draw, shown
 from trailboss.games.trail.topics import Topic
 
@@ -34,8 +35,8 @@ class Discard(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return any(card in self.cards for card in s.players[seat].hand)
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("discard.exact", "fitting-cards", 1, 0)
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("discard.exact", "fitting-cards", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         if len(self.cards) > 1:
@@ -105,8 +106,8 @@ class DiscardPair(TrailEffect):
             met |= 1 << breed
         return False
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("discard.pair", "cards-of-one-breed", 2, max(breeds(s, seat)))
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("discard.pair", "cards-of-one-breed", 2, max(breeds(s, seat)))
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(PayPair(seat, self.reward))
@@ -148,7 +149,7 @@ class PayPair(Decision[TrailState]):
 
 @dataclass(frozen=True)
 class DrawDiscard(TrailEffect):
-    """Draw up to so many cards (or exactly so many), then discard as many (draw.discard)."""
+    """Draw up to `cards` cards (or exactly as many), then discard as many (draw.discard)."""
 
     cards: int = 0
     per: str = ""
@@ -159,7 +160,7 @@ class DrawDiscard(TrailEffect):
         wanted = tally(s, seat, self.per) if self.per else self.cards
         return min(wanted, len(p.draw) + len(p.discard))
 
-    def asks(self) -> bool:
+    def needs_no_offer(self) -> bool:
         return not self.exactly
 
     def start(self, s: TrailState, seat: int) -> None:
@@ -200,7 +201,7 @@ class ChooseDraw(Decision[TrailState]):
 
 @dataclass(frozen=True)
 class DiscardDrawn(Decision[TrailState]):
-    """Which card of the hand is discarded? So many are due."""
+    """Which card of the hand is discarded? `due` of them in all."""
 
     due: int = 0
     topic: Topic = "draw.discard"
@@ -222,11 +223,11 @@ class DiscardDrawn(Decision[TrailState]):
 
 @dataclass(frozen=True)
 class RemoveCards(TrailEffect):
-    """Remove up to so many cards of the hand from the game (remove)."""
+    """Remove up to `cards` cards of the hand from the game (remove)."""
 
     cards: int = 0
 
-    def asks(self) -> bool:
+    def needs_no_offer(self) -> bool:
         return True
 
     def start(self, s: TrailState, seat: int) -> None:
@@ -251,7 +252,7 @@ class ChooseRemoval(Decision[TrailState]):
             return
         p = s.own_player(seat)
         p.hand = without(p.hand, action.arg)
-        s.gone = s.gone + (action.arg,)
+        s.removed_cards = s.removed_cards + (action.arg,)
         shown(s, seat, action.arg)
         s.tell("remove", seat, "remove", 1, s.rules.cards[action.arg].name)
         if self.most > 1:
@@ -260,7 +261,7 @@ class ChooseRemoval(Decision[TrailState]):
 
 @dataclass(frozen=True)
 class Exchange(TrailEffect):
-    """Return an exchange token: draw up to so many, discard as many, at any time (token.use)."""
+    """Return an exchange token: draw a few cards, discard as many, at any time (token.use)."""
 
     cards: int = 2
 

@@ -8,8 +8,9 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put, without
+from trailboss.games.kit.requirements import Missing, refuse
 from trailboss.games.trail.effects import own_buildings
-from trailboss.games.trail.lack import Lack, TrailEffect, because
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.rules import BUILDER, BUILDING, EMPTY
 from trailboss.games.trail.state import TrailState, building, own_side, pay, private_tile
 from trailboss.games.trail.topics import Topic
@@ -40,14 +41,14 @@ def has_free_space(s: TrailState) -> bool:
 
 @dataclass(frozen=True)
 class Build(TrailEffect):
-    """Place or replace one private building at so many dollars per builder (build)."""
+    """Place or replace one private building at `rate` dollars per builder (build)."""
 
     rate: int = 0
 
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(ChooseBuilding(seat, self.rate).tiles(s, seat))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         needs = [fewest(s, seat, number) for number in s.players[seat].reserve]
         return missing(s, seat, min([n for n in needs if n > 0], default=0), self.rate)
 
@@ -67,14 +68,14 @@ def fewest(s: TrailState, seat: int, number: int) -> int:
     return min([n for n in needs if n > 0], default=0)
 
 
-def missing(s: TrailState, seat: int, needs: int, rate: int) -> Lack:
-    """What a building that needs so many builders lacks: a space, builders or dollars."""
+def missing(s: TrailState, seat: int, needs: int, rate: int) -> Missing:
+    """What is missing for a building of this price: a space, builders or dollars."""
     p = s.players[seat]
     if needs == 0:
-        return Lack("build.where", "building-spaces", 1, 0)
+        return Missing("build.where", "building-spaces", 1, 0)
     if needs > p.workers[BUILDER]:
-        return Lack("build", "builders", needs, p.workers[BUILDER])
-    return Lack("build", "dollars", needs * rate, p.dollars)
+        return Missing("build", "builders", needs, p.workers[BUILDER])
+    return Missing("build", "dollars", needs * rate, p.dollars)
 
 
 @dataclass(frozen=True)
@@ -109,8 +110,8 @@ class ChooseBuilding(Decision[TrailState]):
             if number not in p.reserve:
                 refusals.append(Refusal(action, s.cite("build"), "not-in-reserve"))
             elif action not in able:
-                lack = missing(s, seat, fewest(s, seat, number), self.rate)
-                refusals.append(because(s, action, lack))
+                short = missing(s, seat, fewest(s, seat, number), self.rate)
+                refusals.append(refuse(s, action, short))
         return refusals
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
@@ -142,7 +143,7 @@ class ChooseSite(Decision[TrailState]):
         for at, site in enumerate(s.rules.act.site):
             needs = needed(s, seat, self.number, at)
             if needs > most:
-                refusals.append(because(s, site, missing(s, seat, needs, self.rate)))
+                refusals.append(refuse(s, site, missing(s, seat, needs, self.rate)))
             elif needs == -1 and at in own_buildings(s, seat):
                 had = building(s, s.rules.tiles[s.board[at]]).builders
                 has = builders(s, seat, self.number)
@@ -165,7 +166,7 @@ def put_up(s: TrailState, seat: int, number: int, at: int, topic: Topic, where: 
     needs = needed(s, seat, number, at)
     replaced = s.board[at] != EMPTY
     if replaced:
-        s.lost = (*s.lost, s.board[at])
+        s.removed_tiles = (*s.removed_tiles, s.board[at])
     s.board = put(s.board, at, private_tile(s, seat, number))
     p.reserve = without(p.reserve, number)
     if replaced and at == p.herder:

@@ -9,10 +9,11 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add
+from trailboss.games.kit.requirements import Missing
 from trailboss.games.trail.discs import ChooseDisc, has_disc
 from trailboss.games.trail.effects import Do
-from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.railroad import behind, refused_spaces, run_engine
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.stations import ReachStation
 from trailboss.games.trail.topics import Topic
@@ -145,8 +146,8 @@ class ExtraDelivery(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(behind(s, seat))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("engine.room", "spaces-behind", 1, 0)
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("engine.room", "spaces-behind", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseWayBack(seat))

@@ -22,7 +22,7 @@ def fitting(s: TrailState, seat: int, black: bool) -> list[int]:
 
 
 def affordable(s: TrailState, seat: int, black: bool, dollars: int) -> list[int]:
-    """The fitting slots whose price can be paid with so many dollars."""
+    """The fitting slots whose price can be paid with these dollars."""
     return [i for i in fitting(s, seat, black) if s.rules.discs[i].dollars + dollars >= 0]
 
 

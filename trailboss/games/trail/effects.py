@@ -8,7 +8,8 @@ from typing import Any, Final
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
-from trailboss.games.trail.lack import Lack, TrailEffect, lacking
+from trailboss.games.kit.requirements import Missing
+from trailboss.games.trail.requirements import TrailEffect, refuse_effect
 from trailboss.games.trail.rules import BUILDER, BUILDING, COWBOY, ENGINEER
 from trailboss.games.trail.state import TrailState, certificate_limit, gain
 from trailboss.games.trail.topics import Topic
@@ -52,7 +53,7 @@ def own_buildings(s: TrailState, seat: int) -> list[int]:
 
 def reward(s: TrailState, seat: int, effect: Effect[Any]) -> None:
     """Dollars are taken in full; anything else may be forfeited (reward.forfeit)."""
-    if isinstance(effect, TrailEffect) and effect.asks():
+    if isinstance(effect, TrailEffect) and effect.needs_no_offer():
         effect.start(s, seat)
     else:
         s.then(Offer(seat, effect))
@@ -96,7 +97,7 @@ class Offer(Decision[TrailState]):
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         if self.effect.can(s, seat):
             return []
-        return [lacking(s, seat, s.rules.act.perform, self.effect)]
+        return [refuse_effect(s, seat, s.rules.act.perform, self.effect)]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
         if action is s.rules.act.perform:
@@ -111,7 +112,7 @@ class Gain(TrailEffect):
     certificates: int = 0
     tokens: int = 0
 
-    def asks(self) -> bool:
+    def needs_no_offer(self) -> bool:
         return True
 
     def start(self, s: TrailState, seat: int) -> None:
@@ -133,10 +134,10 @@ class GainPer(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return tally(s, seat, self.per) > 0
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("count", self.per, 1, 0)
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("count", self.per, 1, 0)
 
-    def asks(self) -> bool:
+    def needs_no_offer(self) -> bool:
         return True
 
     def start(self, s: TrailState, seat: int) -> None:
@@ -151,7 +152,7 @@ class All(TrailEffect):
 
     effects: tuple[Effect[Any], ...] = ()
 
-    def asks(self) -> bool:
+    def needs_no_offer(self) -> bool:
         return True
 
     def start(self, s: TrailState, seat: int) -> None:
@@ -187,7 +188,7 @@ class ChooseBranch(Decision[TrailState]):
 
     def refusals(self, s: TrailState, seat: int) -> list[Refusal]:
         return [
-            lacking(s, seat, s.rules.act.choose[i], effect)
+            refuse_effect(s, seat, s.rules.act.choose[i], effect)
             for i, effect in enumerate(self.effects)
             if not effect.can(s, seat)
         ]
@@ -205,7 +206,7 @@ def certify(s: TrailState, seat: int, most: int) -> None:
 
 @dataclass(frozen=True)
 class TakeCertificates(Decision[TrailState]):
-    """Move the marker up to so many spaces, never beyond the limit (certificates)."""
+    """Move the marker forward, never beyond the limit (certificates)."""
 
     most: int = 0
 

@@ -8,17 +8,35 @@ from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import State
-from trailboss.core.game import Option, Options, Score, checked
-from trailboss.games.trail import adopting, figures, notation, scoring, setup, views
-from trailboss.games.trail.figure_text import written
+from trailboss.core.game import Option, Options, Score, validated_options
+from trailboss.games.kit.versions import known_version, options_at, stood
+from trailboss.games.trail import scoring, setup
+from trailboss.games.trail import view as views
+from trailboss.games.trail.figures.document import name_of
+from trailboss.games.trail.figures.file import written
+from trailboss.games.trail.figures.read import from_doc
+from trailboss.games.trail.position.dump import dump
+from trailboss.games.trail.position.read import position
 from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.state import TrailState
-from trailboss.games.versions import known_version, options_at, stood
 
 ALONE: Final = "alone"
 """What a game changes for somebody who plays alone."""
 Changes = Mapping[str, Mapping[str, Any]]
 """What a value of an option changes in the Rules."""
+
+
+def rulings(rules: Rules) -> Changes:
+    """What the rulings change that a table of any edition may turn round."""
+    return {
+        "split=uneven": {"bags": rules.other_bags},
+        "waste=off": {"waste": False},
+        "window=off": {"kansas_city_window": False},
+        "skip=on": {"may_skip": True},
+        "copy_risk=off": {"copy_risk": False},
+        "station_first=off": {"station_first": False},
+        "signal=ahead": {"turnout_passed": False},
+    }
 
 
 class TrailGame:
@@ -52,7 +70,7 @@ class TrailGame:
         self.usual = {option.name: option.choices[0] for option in stood(history, self.version)}
         self.plain = plain
         self.printed = plain if printed is None else printed
-        self.components = figures.name_of(plain, self.printed)
+        self.components = name_of(plain, self.printed)
         self.tags = tags
         self.changing = changes
         self.changes = dict(changes(plain))
@@ -106,10 +124,10 @@ class TrailGame:
         return written(self.plain, self.printed, self.tags)
 
     def with_figures(self, doc: Mapping[str, Any]) -> TrailGame:
-        return self.by(adopting.from_doc(doc, self.printed), self.version)
+        return self.by(from_doc(doc, self.printed), self.version)
 
     def setup(self, seats: int, seed: int, options: Options) -> TrailState:
-        chosen = checked(self, seats, options)
+        chosen = validated_options(self, seats, options)
         return setup.set_up(self.rules(chosen, seats), seats, seed, chosen)
 
     def view(self, s: State, seat: int | None) -> TrailState:
@@ -130,7 +148,7 @@ class TrailGame:
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, TrailState), "a state of this game"
-        return {"game": self.name, "version": self.version, **notation.dump(s)}
+        return {"game": self.name, "version": self.version, **dump(s)}
 
     def position(self, doc: Mapping[str, Any]) -> TrailState:
-        return notation.position(self, doc)
+        return position(self, doc)

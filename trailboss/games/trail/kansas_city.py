@@ -42,7 +42,7 @@ def place_tile(s: TrailState, seat: int, tile: int) -> None:
         return
     at = free_section(s, row)
     if at < 0:
-        s.lost = (*s.lost, tile)
+        s.removed_tiles = (*s.removed_tiles, tile)
         s.tell("lose", seat, "section.full", 1, row.name)
         return
     s.board = put(s.board, at, tile)
@@ -160,7 +160,7 @@ class Income(Decision[TrailState]):
         left = track[p.certificates] - action.arg
         p.certificates = max([i for i, number in enumerate(track) if number <= left])
         p.secret = ()
-        s.seen += 1
+        s.reveal(seat)
         value = hand_value(s, seat) + permanent(s, seat) + action.arg
         s.tell("income", seat, "income", value, "breeding-value")
         gain(s, seat, value, "income")
@@ -227,7 +227,7 @@ class ChooseRaise(Decision[TrailState]):
         p = s.own_player(seat)
         old, new = s.rules.stages[action.arg], s.rules.stages[action.arg + 1]
         p.hand = without(p.hand, old)
-        s.gone = (*s.gone, old)
+        s.removed_cards = (*s.removed_cards, old)
         s.piles = add(s.piles, action.arg, -1)
         p.discard = (*p.discard, new)
         s.tell("raise", seat, "stage.raise", 1, s.rules.cards[new].name)
@@ -253,10 +253,10 @@ def refill_foresights(s: TrailState) -> None:
     for i in range(len(columns)):
         for place in range(len(columns[i])):
             if columns[i][place] == EMPTY and bags[i]:
+                s.reveal()
                 tile, bags[i] = bags[i][0], bags[i][1:]
                 columns[i] = put(columns[i], place, tile)
                 s.tell("foresee", s.turn, "leave", i + 1, s.rules.tiles[tile].name)
-                s.seen += 1
     s.foresight = tuple(columns)
     s.bags = tuple(bags)
 

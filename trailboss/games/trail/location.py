@@ -8,10 +8,11 @@ from typing import Any, Final
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect, Step
 from trailboss.core.refusal import Refusal
+from trailboss.games.kit.requirements import Missing
 from trailboss.games.trail.auxiliary import perform, refused, singles
 from trailboss.games.trail.kansas_city import kansas_city
-from trailboss.games.trail.lack import Lack, TrailEffect, lacking
 from trailboss.games.trail.objectives import offer_objectives, play_objective
+from trailboss.games.trail.requirements import TrailEffect, refuse_effect
 from trailboss.games.trail.rules import NEUTRAL, PRIVATE, SEATS, Tile
 from trailboss.games.trail.state import TrailState, building
 from trailboss.games.trail.topics import Topic
@@ -156,7 +157,7 @@ class AtLocation(Decision[TrailState]):
             elif key(s, self.at, slot) in s.done:
                 refusals.append(Refusal(action, s.cite("local.once"), "performed-this-turn"))
             elif not performable(s, seat, effect, self.at, self.path):
-                refusals.append(lacking(s, seat, action, effect))
+                refusals.append(refuse_effect(s, seat, action, effect))
         if RISK not in [slot for slot, _ in slots]:
             refusals.append(Refusal(act.risk, s.cite("risk"), "no-risk-action"))
         return refusals
@@ -223,10 +224,10 @@ class Copy(TrailEffect):
     Where it stands matters, so the location asks, not the effect itself.
     """
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         if adjacent(s, s.players[seat].herder, ()):
-            return Lack("copy.once", "nothing-left-to-copy")
-        return Lack("copy", "buildings-to-copy", 1, 0)
+            return Missing("copy.once", "nothing-left-to-copy")
+        return Missing("copy", "buildings-to-copy", 1, 0)
 
 
 def performable(

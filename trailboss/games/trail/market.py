@@ -8,7 +8,8 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import in_order, without
-from trailboss.games.trail.lack import Lack, TrailEffect
+from trailboss.games.kit.requirements import Missing
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.rules import COWBOY, BuyOption
 from trailboss.games.trail.state import TrailState, pay
 from trailboss.games.trail.topics import Topic
@@ -20,7 +21,7 @@ def turn_up(s: TrailState, cards: int, topic: Topic) -> None:
     if not opened:
         return
     s.market = in_order(s.market + opened)
-    s.seen += 1
+    s.reveal()
     for card in opened:
         s.tell("open", s.turn, topic, 1, s.rules.cards[card].name)
 
@@ -40,8 +41,8 @@ class BuyCattle(TrailEffect):
         cowboys = s.players[seat].workers[COWBOY]
         return bool(s.cattle) or bool(purchases(s, seat, cowboys))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("buy", "purchases", 1, 0)
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("buy", "purchases", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChoosePurchase(seat, s.players[seat].workers[COWBOY]))

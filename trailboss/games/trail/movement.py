@@ -8,13 +8,13 @@ from typing import Final
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Step
 from trailboss.core.refusal import Refusal
-from trailboss.games.trail.lack import TrailEffect
 from trailboss.games.trail.location import USE_LOCATION
 from trailboss.games.trail.objectives import offer_objectives, play_objective
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, SEATS, START
 from trailboss.games.trail.state import TrailState, step_limit
-from trailboss.games.trail.steps import ahead, enter, onward
 from trailboss.games.trail.topics import Topic
+from trailboss.games.trail.ways import ahead, enter, onward
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ WALKS: Final = tuple(
 
 
 def walking(seat: int, limit: int, moved: int) -> Walk:
-    """Phase A with so many steps done. Most decisions are such steps: they are made once."""
+    """Phase A after a number of steps. Most decisions are such frames: they are made once."""
     if limit < LONG:
         return WALKS[seat][limit][moved]
     return Walk(seat, limit - moved, moved, True)

@@ -8,11 +8,12 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import without
+from trailboss.games.kit.requirements import Missing
 from trailboss.games.trail.effects import reward
-from trailboss.games.trail.lack import Lack, TrailEffect
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.state import TrailState, shown
-from trailboss.games.trail.steps import enter, onward
 from trailboss.games.trail.topics import Topic
+from trailboss.games.trail.ways import enter, onward
 
 
 def offer_objectives(s: TrailState, seat: int, options: list[Action]) -> None:
@@ -48,8 +49,8 @@ class TakeObjective(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(s.display or s.objectives)
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("objective.empty", "objective-cards", 1, 0)
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("objective.empty", "objective-cards", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         if self.can(s, seat):
@@ -76,15 +77,19 @@ class ChooseObjective(Decision[TrailState]):
         return [Refusal(s.rules.act.top, s.cite("objective.empty"), "stack-is-empty")]
 
     def apply(self, s: TrailState, seat: int, action: Action) -> None:
-        p = s.own_player(seat)
-        unseen = action is s.rules.act.top
-        if unseen:
+        if action is s.rules.act.top:
+            s.reveal()
             card, s.objectives = s.objectives[0], s.objectives[1:]
-            s.seen += 1
-        else:
-            card = s.rules.first_objective + action.arg
-            s.display = without(s.display, card)
-            refill_display(s)
+            self.receive(s, seat, card, unseen=True)
+            return
+        card = s.rules.first_objective + action.arg
+        s.display = without(s.display, card)
+        self.receive(s, seat, card, unseen=False)
+        refill_display(s)
+
+    def receive(self, s: TrailState, seat: int, card: int, unseen: bool) -> None:
+        """The card goes to the discard pile or to the hand; only its owner has seen a top card."""
+        p = s.own_player(seat)
         name = s.rules.cards[card].name
         if not self.to_hand:
             p.discard = p.discard + (card,)
@@ -102,9 +107,9 @@ class ChooseObjective(Decision[TrailState]):
 def refill_display(s: TrailState) -> None:
     """Fill the display from the stack, as far as it goes (objective.empty)."""
     while len(s.display) < s.rules.display and s.objectives:
+        s.reveal()
         card, s.objectives = s.objectives[0], s.objectives[1:]
         s.display = (*s.display, card)
-        s.seen += 1
         s.tell("open", s.turn, "objective.take", 1, s.rules.cards[card].name)
 
 
@@ -117,8 +122,8 @@ class FreeMove(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(free_steps(s, seat))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
-        return Lack("objective.nowhere", "locations-ahead", 1, 0)
+    def missing(self, s: TrailState, seat: int) -> Missing:
+        return Missing("objective.nowhere", "locations-ahead", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(FreeWalk(seat, self.steps))

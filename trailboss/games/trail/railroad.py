@@ -1,4 +1,4 @@
-"""The railroad: moving the engine, upgrading stations, stationmasters, the last space."""
+"""The railroad: moving the engine forward and back, and the last space."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 from trailboss.core.action import Action
 from trailboss.core.engine import Decision, Effect
 from trailboss.core.refusal import Refusal
+from trailboss.games.kit.requirements import Missing
 from trailboss.games.trail.effects import NOTHING, Reward, tally
-from trailboss.games.trail.lack import Lack, TrailEffect
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.stations import OfferUpgrade, ReachStation
 from trailboss.games.trail.topics import Topic
@@ -47,7 +48,7 @@ def beyond_all(s: TrailState, reached: list[int], back: bool, blocked: int) -> l
 
 
 def exactly(s: TrailState, seat: int, moves: int, back: bool) -> list[int]:
-    """The spaces reached with exactly so many moves."""
+    """The spaces reached with exactly this number of moves."""
     blocked = taken(s)
     reached = [s.players[seat].engine]
     for _ in range(moves):
@@ -56,7 +57,7 @@ def exactly(s: TrailState, seat: int, moves: int, back: bool) -> list[int]:
 
 
 def within(s: TrailState, seat: int, moves: int) -> list[int]:
-    """The spaces reached with one to so many moves forward, in track order."""
+    """The spaces reached with one to `moves` moves forward, in track order."""
     blocked = taken(s)
     reached = [s.players[seat].engine]
     found: list[int] = []
@@ -107,10 +108,10 @@ class MoveEngine(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return s.players[seat].dollars >= self.dollars and self.moves(s, seat) > 0
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         if self.moves(s, seat) == 0:
-            return Lack("engine.none", self.per, 1, 0)
-        return Lack("requirement", "dollars", self.dollars, s.players[seat].dollars)
+            return Missing("engine.none", self.per, 1, 0)
+        return Missing("requirement", "dollars", self.dollars, s.players[seat].dollars)
 
     def start(self, s: TrailState, seat: int) -> None:
         pay(s, seat, self.dollars, "engine.forward")
@@ -175,12 +176,12 @@ class BackEngine(TrailEffect):
             return False
         return bool(exactly(s, seat, self.moves, back=True))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         dollars = s.players[seat].dollars
         if dollars < self.dollars:
-            return Lack("requirement", "dollars", self.dollars, dollars)
+            return Missing("requirement", "dollars", self.dollars, dollars)
         able = [n for n in range(self.moves) if exactly(s, seat, n, back=True)]
-        return Lack("engine.room", "spaces-behind", self.moves, able[-1])
+        return Missing("engine.room", "spaces-behind", self.moves, able[-1])
 
     def start(self, s: TrailState, seat: int) -> None:
         pay(s, seat, self.dollars, "engine.back")
@@ -239,12 +240,12 @@ class UpgradeBehind(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(OfferUpgrade(seat, stations_behind(s, seat)).upgrades(s, seat))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         stations = OfferUpgrade(seat, stations_behind(s, seat))
         costs = [why.needs for why in stations.refusals(s, seat) if why.what == "dollars"]
         if costs:
-            return Lack("station", "dollars", min(costs), s.players[seat].dollars)
-        return Lack("station.behind", "stations-behind", 1, 0)
+            return Missing("station", "dollars", min(costs), s.players[seat].dollars)
+        return Missing("station.behind", "stations-behind", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(OfferUpgrade(seat, stations_behind(s, seat), must=True))

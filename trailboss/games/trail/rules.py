@@ -110,7 +110,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class BuyOption:
-    """A field of the cattle market: so many cowboys and dollars for so many of these cards."""
+    """A field of the cattle market: the cowboys and dollars that buy a number of these cards."""
 
     name: str
     cowboys: int
@@ -190,7 +190,7 @@ class Disc:
 
 @dataclass(frozen=True)
 class AutomaCard:
-    """A card of an automa: so many steps, then the actions in order, if the condition holds."""
+    """A card of an automa: its steps, then the actions in order, if the condition holds."""
 
     n: int = 0
     """The number on the card, from 1."""
@@ -231,7 +231,7 @@ class Automa:
     dollars: int
     """What a purchase may cost at most, though it pays nothing."""
     revealed: int
-    """So many cards a card that reveals adds to the cattle market."""
+    """How many cards a card that reveals adds to the cattle market."""
     deal: Step[Any]
     """Gives it its things at set-up, before the job market is filled."""
     turn: Step[Any]
@@ -263,39 +263,39 @@ class Rules:
 
     act: Actions
     law: dict[str, str]
-    nodes: tuple[Node, ...]
-    tiles: tuple[Tile, ...]
+    nodes: tuple[Node, ...] = ()
+    tiles: tuple[Tile, ...] = ()
     """Index 0 is no tile. Private buildings stand at `first_private`, owner by owner."""
-    first_neutral: int
-    first_private: int
-    neutral: tuple[Building, ...]
-    private: tuple[tuple[Building, Building], ...]
-    cards: tuple[Card, ...]
+    first_neutral: int = 0
+    first_private: int = 0
+    neutral: tuple[Building, ...] = ()
+    private: tuple[tuple[Building, Building], ...] = ()
+    cards: tuple[Card, ...] = ()
     """Index 0 is a card seen from behind; objective cards stand at `first_objective`."""
-    first_objective: int
-    objectives: tuple[Objective, ...]
-    deck: int
-    """So many of the objectives form the deck; the rest are starting objectives."""
-    options: tuple[BuyOption, ...]
-    spaces: tuple[Space, ...]
-    stations: tuple[Station, ...]
-    cities: tuple[City, ...]
-    arrows: tuple[Arrow, ...]
-    crosses: tuple[int, ...]
-    masters: tuple[Master, ...]
-    discs: tuple[Disc, ...]
-    aux: tuple[tuple[Effect[Any], Effect[Any]], ...]
-    aux_open: tuple[int, ...]
-    worker_spaces: tuple[tuple[Effect[Any] | None, ...], ...]
-    zones: tuple[str, ...]
-    colours: tuple[str, ...]
-    bags: tuple[tuple[int, ...], ...]
-    prices: tuple[int, ...]
-    market: tuple[int, ...]
-    fees: tuple[tuple[int, int], ...]
-    steps: tuple[int, ...]
-    start_dollars: tuple[int, ...]
-    start_cards: tuple[int, ...]
+    first_objective: int = 0
+    objectives: tuple[Objective, ...] = ()
+    deck: int = 0
+    """How many of the objectives form the deck; the rest are starting objectives."""
+    options: tuple[BuyOption, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    stations: tuple[Station, ...] = ()
+    cities: tuple[City, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    crosses: tuple[int, ...] = ()
+    masters: tuple[Master, ...] = ()
+    discs: tuple[Disc, ...] = ()
+    aux: tuple[tuple[Effect[Any], Effect[Any]], ...] = ()
+    aux_open: tuple[int, ...] = ()
+    worker_spaces: tuple[tuple[Effect[Any] | None, ...], ...] = ()
+    zones: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    bags: tuple[tuple[int, ...], ...] = ()
+    prices: tuple[int, ...] = ()
+    market: tuple[int, ...] = ()
+    fees: tuple[tuple[int, int], ...] = ()
+    steps: tuple[int, ...] = ()
+    start_dollars: tuple[int, ...] = ()
+    start_cards: tuple[int, ...] = ()
     start_tokens: int = 0
     hand: int = 4
     certificates: tuple[int, ...] = (0, 1, 2, 3, 4, 6)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from trailboss.core.rng import shuffled, stream
 from trailboss.core.zones import Zone, put
+from trailboss.games.kit.sides import turned
 from trailboss.games.trail.kansas_city import refill_foresights
 from trailboss.games.trail.market import refill_market
 from trailboss.games.trail.objectives import refill_display
 from trailboss.games.trail.rules import NEUTRAL, NOBODY, Rules
-from trailboss.games.trail.sides import turned
 from trailboss.games.trail.state import ALL_SEATS, NO_AUTOMA, UNKNOWN, Player, TrailState, draw
 from trailboss.games.trail.tiles import free_section
 from trailboss.games.trail.turn import Turn
@@ -35,7 +35,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> Trai
     refill_display(s)  # (setup.display)
     for seat in range(seats):
         draw(s, seat, rules.start_cards[seat])
-    s.seen = 0
+    s.revealed = 0
     s.then(Turn(0))  # (setup.first)
     s.settle()
     return s
@@ -44,7 +44,7 @@ def set_up(rules: Rules, seats: int, seed: int, options: dict[str, str]) -> Trai
 def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     """A box not yet opened; the job market token starts in the second row (setup.token)."""
     s = TrailState()
-    s.stack, s.rng, s.seen, s.log = [], stream(seed), 0, None
+    s.stack, s.rng, s.revealed, s.log = [], stream(seed), 0, None
     s.rules, s.options = rules, options
     s.anytime = tuple([(rules.act.exchange, effect) for effect in rules.anytime])
     s.sides, s.players, s.own, s.turn = (), (), ALL_SEATS, 0
@@ -55,7 +55,7 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     s.cattle, s.market = (), ()
     s.piles = (rules.stage_pile,) * max(len(rules.stages) - 1, 0)
     s.objectives, s.display, s.masters = (), (), ()
-    s.gone, s.lost, s.done, s.visit = (), (), (), 0
+    s.removed_cards, s.removed_tiles, s.done, s.visit = (), (), (), 0
     s.automa, s.contents = NO_AUTOMA, UNKNOWN
     return s
 

@@ -131,9 +131,9 @@ class TrailState(State):
     display: Zone
     masters: Zone
     """The stationmaster at each of the first stations: index plus one, or 0."""
-    gone: Zone
+    removed_cards: Zone
     """Cards removed from the game."""
-    lost: Zone
+    removed_tiles: Zone
     """Tiles out of the game."""
     done: Zone
     """Local actions already performed this turn."""
@@ -184,13 +184,21 @@ class TrailState(State):
         s.objectives = self.objectives
         s.display = self.display
         s.masters = self.masters
-        s.gone = self.gone
-        s.lost = self.lost
+        s.removed_cards = self.removed_cards
+        s.removed_tiles = self.removed_tiles
         s.done = self.done
         s.visit = self.visit
         s.automa = self.automa
         s.contents = self.contents
         return s
+
+    def held(self) -> list[dict[str, int]]:
+        """Dollars, certificates (by the number on the track) and exchange tokens."""
+        track = self.rules.certificates
+        return [
+            {"dollars": p.dollars, "certificates": track[p.certificates], "tokens": p.tokens}
+            for p in self.players
+        ]
 
     def idle(self, seat: int) -> bool:
         """Nothing is done at any time without exchange tokens (token.use)."""
@@ -243,7 +251,7 @@ def pay(s: TrailState, seat: int, dollars: int, topic: Topic) -> None:
 
 
 def draw(s: TrailState, seat: int, cards: int) -> int:
-    """Draw so many; the discard pile is shuffled only when a card is needed and none is left."""
+    """Draw cards; the discard pile is shuffled only when a card is needed and none is left."""
     p = s.own_player(seat)
     drawn: list[int] = []
     while len(drawn) < cards and (p.draw or p.discard):
@@ -251,12 +259,13 @@ def draw(s: TrailState, seat: int, cards: int) -> int:
             p.draw = shuffled(s, p.discard)
             p.discard = ()
             s.tell("shuffle", seat, "draw.empty")
+        if not drawn:
+            s.reveal()
         few = min(cards - len(drawn), len(p.draw))
         drawn += p.draw[:few]
         p.draw = p.draw[few:]
     if drawn:
         p.hand = p.hand + tuple(drawn)
-        s.seen += 1
         if s.log is not None:
             s.tell("draw", seat, "draw", len(drawn), "cards")
             for card in drawn:

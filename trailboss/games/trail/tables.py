@@ -113,6 +113,8 @@ class TileTable:
             for owner in range(owners)
             for number in range(private)
         ]
+        self.workers = tuple(workers)
+        self.bandits = tuple(bandits)
         self.tiles = tuple(tiles)
         self.index = {tile.name: i for i, tile in enumerate(tiles)}
 

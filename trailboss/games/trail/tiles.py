@@ -8,7 +8,8 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import put
-from trailboss.games.trail.lack import Lack, TrailEffect
+from trailboss.games.kit.requirements import Missing
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.rules import BANDIT, EMPTY, HAZARD, Tile
 from trailboss.games.trail.state import TrailState, gain, pay
 from trailboss.games.trail.topics import Topic
@@ -38,11 +39,11 @@ class CollectBandit(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(payable(s, seat))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         costs = [-s.rules.nodes[at].dollars for at in occupied(s, BANDIT)]
         if costs:
-            return Lack("bandit", "dollars", min(costs), s.players[seat].dollars)
-        return Lack("bandit", "bandits", 1, 0)
+            return Missing("bandit", "dollars", min(costs), s.players[seat].dollars)
+        return Missing("bandit", "bandits", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseBandit(seat))
@@ -103,10 +104,10 @@ class RemoveHazard(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return s.players[seat].dollars >= self.dollars and bool(occupied(s, HAZARD))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         if not occupied(s, HAZARD):
-            return Lack("hazard", "hazards", 1, 0)
-        return Lack("hazard", "dollars", self.dollars, s.players[seat].dollars)
+            return Missing("hazard", "hazards", 1, 0)
+        return Missing("hazard", "dollars", self.dollars, s.players[seat].dollars)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseHazard(seat, self.dollars))

@@ -8,9 +8,10 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Decision
 from trailboss.core.refusal import Refusal
 from trailboss.core.zones import add, put
+from trailboss.games.kit.requirements import Missing
 from trailboss.games.trail.effects import reward
-from trailboss.games.trail.lack import Lack, TrailEffect
 from trailboss.games.trail.market import refill_market
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.games.trail.rules import NOBODY
 from trailboss.games.trail.state import TrailState, pay
 from trailboss.games.trail.topics import Topic
@@ -66,13 +67,13 @@ class Hire(TrailEffect):
     def can(self, s: TrailState, seat: int) -> bool:
         return bool(ChooseWorker(seat, self.modifier).hires(s, seat))
 
-    def lack(self, s: TrailState, seat: int) -> Lack:
+    def missing(self, s: TrailState, seat: int) -> Missing:
         why = ChooseWorker(seat, self.modifier).refusals(s, seat)
         prices = [refusal.needs for refusal in why if refusal.what == "dollars"]
         if prices:
-            return Lack("hire", "dollars", min(prices), s.players[seat].dollars)
+            return Missing("hire", "dollars", min(prices), s.players[seat].dollars)
         full = [refusal for refusal in why if refusal.what == "row-is-full"]
-        return Lack("hire.full", "row-is-full") if full else Lack("hire", "workers", 1, 0)
+        return Missing("hire.full", "row-is-full") if full else Missing("hire", "workers", 1, 0)
 
     def start(self, s: TrailState, seat: int) -> None:
         s.then(ChooseWorker(seat, self.modifier))

@@ -1,0 +1,1 @@
+"""The components file: printed figures written, read and checked."""

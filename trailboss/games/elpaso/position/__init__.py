@@ -1,0 +1,1 @@
+"""Positions as plain data with names: read, filled and written."""

@@ -1,0 +1,35 @@
+"""What the rules count for each player, for whoever draws a view: plain data, like a dump."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss.games.elpaso.delivery import hand_value
+from trailboss.games.elpaso.rules import AuxAction
+from trailboss.games.elpaso.state import ElPasoState, hand_limit, permanent, step_limit
+
+Doc = dict[str, Any]
+
+
+def tally(v: ElPasoState) -> Doc:
+    """What is counted for all players of a view."""
+    return {"players": [player_tally(v, seat) for seat in range(len(v.players))]}
+
+
+def player_tally(v: ElPasoState, seat: int) -> Doc:
+    """Limits, certificates, what the seen hand is worth (R9.3), auxiliary actions (R8.1)."""
+    discs = v.players[seat].discs
+    return {
+        "permanent": permanent(v, seat),
+        "hand_limit": hand_limit(v, seat),
+        "step_limit": step_limit(v, seat),
+        "hand_value": hand_value(v, seat),
+        "aux": [aux(row, discs[row.slot] > 0) for row in v.rules.aux],
+    }
+
+
+def aux(row: AuxAction, covered: bool) -> str:
+    """What an auxiliary action gives now: more, once its disc is gone (R8.1)."""
+    if covered:
+        return "base" if row.open else "locked"
+    return "base" if row.upgraded is None else "upgraded"

@@ -1,0 +1,1 @@
+"""What every game can use: reading of documents and components files, requirements, versions."""
