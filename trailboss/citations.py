@@ -17,7 +17,7 @@ from typing import Final
 from trailboss import rulebook
 from trailboss.games.gwt1 import law as first
 from trailboss.games.gwt2 import law as second
-from trailboss.games.gwt2.sam import LAW as SAM
+from trailboss.games.gwt2.sam.seat import LAW as SAM
 from trailboss.rulebook import IN_NAME, IN_TEXT, ROOT, NoRules
 
 LAWS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
@@ -42,19 +42,19 @@ def where(game: str, number: str) -> Where:
     """The lines and tests of a rule; NoRules if there is no such rule."""
     rule = "R" + number.lower().removeprefix("r")
     if rule not in rulebook.rules_of(game).rules:
-        raise NoRules(f"there is no rule {number[:40]!r}")
+        raise NoRules("error-no-rule", "there is no rule {name}", name=repr(number[:40]))
     return Where(rule, tuple(code_of(game).get(rule, [])), tuple(tests_of(game).get(rule, [])))
 
 
 def code_of(game: str) -> dict[str, list[str]]:
     """The code lines of every rule of a game."""
     found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "games" / game).glob("*.py")):
+    for path in sorted((ROOT / "games" / game).rglob("*.py")):
         if path.name not in UNCOUNTED:
             for line, text in enumerate(path.read_text("utf-8").splitlines(), 1):
                 note(found, f"{named(path)}:{line}", IN_TEXT.findall(text))
     law = LAWS.get(game, {})
-    for path in sorted((ROOT / "games" / "trail").glob("*.py")) if law else []:
+    for path in sorted((ROOT / "games" / "trail").rglob("*.py")) if law else []:
         for line, text in enumerate(path.read_text("utf-8").splitlines(), 1):
             for topic in topics(text, law):
                 note(found, f"{named(path)}:{line}", law[topic])

@@ -17,9 +17,9 @@ from trailboss.commands import COMMANDS
 from trailboss.commands.common import BadInput, one_line
 from trailboss.commands.parser import Parser, asked
 from trailboss.core.errors import TrailbossError
-from trailboss.games.components import BadComponents
+from trailboss.games.kit.components import BadComponents
 from trailboss.i18n import LANGUAGES, speaking
-from trailboss.i18n.sentences import complaint, said
+from trailboss.i18n.worded import complaint, said, worded
 from trailboss.mode import use_compiled
 
 BAD_INPUT: Final = 2
@@ -31,20 +31,23 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="trailboss",
         description=said(
-            "Board games about trails and rails: play, replay, measure, look up rules."
+            "command-all",
+            "Board games about trails and rails: play, replay, measure, look up rules.",
         ),
         allow_abbrev=False,
     )
-    top.add_argument("--lang", choices=LANGUAGES, help="the language to speak")
+    top.add_argument("--lang", choices=LANGUAGES, help=said("help-lang", "the language to speak"))
     top.add_argument(
         "--version",
         action="version",
         version=f"trailboss {__version__}",
-        help="show program's version number and exit",
+        help=said("help-version", "show program's version number and exit"),
     )
-    table = top.add_subparsers(dest="command", metavar=said("COMMAND"), parser_class=Parser)
+    table = top.add_subparsers(
+        dest="command", metavar=said("metavar-command", "COMMAND"), parser_class=Parser
+    )
     for name, command in COMMANDS.items():
-        text = said((command.__doc__ or name).split("\n")[0])
+        text = said(f"command-{name}", (command.__doc__ or name).split("\n")[0])
         command.add(table.add_parser(name, help=text, description=text, allow_abbrev=False))
     top.set_defaults(top=top)
     return top
@@ -54,7 +57,7 @@ def run(argv: Sequence[str]) -> int:
     """Parse and run one command."""
     args = parser().parse_args(argv)
     if args.command is None:
-        raise BadInput(f"choose a command: {', '.join(COMMANDS)}")
+        raise BadInput("error-command", "choose a command: {names}", names=", ".join(COMMANDS))
     code = COMMANDS[args.command].run(args)
     sys.stdout.flush()
     return code
@@ -74,15 +77,21 @@ def guarded(argv: Sequence[str]) -> int:
     try:
         return run(argv)
     except BadComponents as error:
-        for fault in str(error).split("\n"):
-            print(f"trailboss: {one_line(complaint(BadComponents(fault)))}", file=sys.stderr)
+        for fault in error.faults():
+            print(f"trailboss: {one_line(worded(fault))}", file=sys.stderr)
         return BAD_INPUT
     except TrailbossError as error:
         return refused(error)
     except UnicodeEncodeError as error:
-        return refused(BadInput(f"{error.encoding} cannot show this: set PYTHONUTF8=1"))
+        return refused(
+            BadInput(
+                "error-encoding",
+                "{encoding} cannot show this: set PYTHONUTF8=1",
+                encoding=error.encoding,
+            )
+        )
     except KeyboardInterrupt:
-        print(f"trailboss: {said('interrupted')}", file=sys.stderr)
+        print(f"trailboss: {said('shown-interrupted', 'interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

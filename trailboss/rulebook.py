@@ -55,7 +55,7 @@ class Rulebook:
             if _within(rule, number) or rule.startswith(f"{number}.")
         }
         if not found:
-            raise NoRules(f"there is no rule {name[:40]!r}")
+            raise NoRules("error-no-rule", "there is no rule {name}", name=repr(name[:40]))
         return found
 
 
@@ -95,7 +95,7 @@ def rules_of(game: str, language: str = "en") -> Rulebook:
     own = folder / f"RULES.{language}.md"
     path = own if own.is_file() else folder / "RULES.md"
     if not path.is_file():
-        raise NoRules(f"{game} has no rules file")
+        raise NoRules("error-no-rules", "{game} has no rules file", game=game)
     return read(path.read_text("utf-8"))
 
 
@@ -108,7 +108,10 @@ def tests_folder() -> Path:
     """The tests of the games, which only a source tree has."""
     folder = ROOT.parent / "tests" / "games"
     if not folder.is_dir():
-        raise NoRules("coverage needs the source tree: there is no folder tests/games beside it")
+        raise NoRules(
+            "error-no-tests",
+            "coverage needs the source tree: there is no folder tests/games beside it",
+        )
     return folder
 
 

@@ -14,6 +14,7 @@ from tests.cli.test_bad_input import BAD, GAME
 from trailboss.cli import main
 from trailboss.commands import COMMANDS
 from trailboss.games import GAMES
+from trailboss.games.elpaso.state import ElPasoState
 from trailboss.i18n import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -84,7 +85,9 @@ def test_some_complaints_word_for_word() -> None:
     done = run("--lang", "uk", "arena", GAME, "--bots", "random,random", "--games", "0")
     assert done.err == "trailboss: аргумент --games: '0' — не число від 1 до 1000000000\n"
     done = run("--lang", "pl", "arena")
-    assert done.err == "trailboss: brakuje wymaganych argumentów: GRA, --bots, --games\n"
+    kind, english, missing = done.err.removeprefix("trailboss: ").split(": ")
+    assert kind == "nie można użyć tych argumentów" and "required" in english
+    assert missing == "GRA, --bots, --games\n"
     done = run("--lang", "cs", "replay", "no-such-file")
     assert done.err == "trailboss: no-such-file: takový soubor ani složka není\n"
     done = run("--lang", "ru", "rules", GAME, "R99.99")
@@ -143,25 +146,24 @@ def test_some_reasons_word_for_word(record: str, tmp_path: Path) -> None:
     """The number of the move and the line itself are told too."""
     path, ways = tmp_path / "r", damaged(record)
     done = verified(ways["truncated"], path, "--lang", "uk")
-    end = "запис обірвано: бракує кінця (останній рядок не починається з 'end')"
+    end = "запис обірвано: останній рядок не починається з 'end'"
     assert done.err == f"trailboss: {path}: {end}\n"
     done = verified(ways["altered"], path, "--lang", "cs")
-    assert done.err.startswith(f"trailboss: {path}: krok 1 byl změněn, ztracen nebo přesunut ('0 ")
+    assert done.err.startswith(f"trailboss: {path}: krok 1 byl změněn, ztracen nebo přesunut: '0 ")
     done = verified(ways["too many seats"], path, "--lang", "pl")
     assert "pioneer: graczy może być od 1 do 80, a nie 99" in done.err
 
 
 @EACH
-def test_deep_faults_say_at_least_their_kind(language: str, tmp_path: Path) -> None:
-    """A position or a components file that a game cannot use: its own words follow."""
+def test_deep_faults_are_told_in_the_language(language: str, tmp_path: Path) -> None:
+    """Of a position and of a components file."""
     path = tmp_path / "file"
     doc = GAMES["gwt2"].dump(GAMES["gwt2"].setup(2, 1, {}))
-    path.write_text(json.dumps({**doc, "sides": "zz"}))
+    path.write_text(json.dumps({**doc, "masters": []}))
     argv = ["position", "gwt2", str(path)]
     english, other = run(*argv), run("--lang", language, *argv)
     assert refused(english) and refused(other)
-    fault = english.err.removeprefix("trailboss: ")
-    assert other.err.endswith(f": {fault}") and len(other.err) > len(english.err)
+    assert "masters" in other.err and english.err != other.err
     figures = run("components", "export", "pioneer").out
     path.write_text(figures.replace("version = 2", "version = 2\nmoon = 1\nsun = 2"))
     argv = ["components", "check", "pioneer", str(path)]
@@ -169,6 +171,30 @@ def test_deep_faults_say_at_least_their_kind(language: str, tmp_path: Path) -> N
     assert english.code == other.code == 2
     assert english.err.count("\n") == other.err.count("\n")
     assert not set(english.err.splitlines()) & set(other.err.splitlines())
+
+
+TOKEN_AWAY = {
+    "uk": "жетон цілі {}: має бути 1, а не 0",
+    "pl": "żeton celu {}: powinno być 1, a nie 0",
+    "cs": "žeton úkolu {}: má být 1, ne 0",
+    "ru": "жетон цели {}: должно быть 1, а не 0",
+}
+
+
+@EACH
+def test_what_an_audit_finds_is_told_in_the_language(language: str, tmp_path: Path) -> None:
+    """Word for word, by the names of things: nothing English stands behind the kind of trouble."""
+    s = GAMES["elpaso"].setup(2, 1, {})
+    assert isinstance(s, ElPasoState)
+    token = s.stacks[0][0]
+    s.stacks = (s.stacks[0][1:], s.stacks[1])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(GAMES["elpaso"].dump(s)))
+    argv = ["position", "elpaso", str(path)]
+    name = s.rules.tokens[token].name
+    assert run(*argv).err == f"trailboss: there are 1 token {name}, not 0\n"
+    told = TOKEN_AWAY[language].format(int(name[1:]))
+    assert run("--lang", language, *argv).err == f"trailboss: {told}\n"
 
 
 @EACH

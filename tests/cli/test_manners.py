@@ -87,6 +87,8 @@ def test_a_terminal_gets_a_progress_bar_and_ctrl_c_one_line() -> None:
     finally:
         rest = interrupted(process, terminal)
         out, _ = process.communicate(timeout=PATIENCE)
+        while more := screen(terminal):
+            rest += more
         os.close(terminal)
     assert (process.returncode, out) == (130, b"")
     assert rest.endswith(b"trailboss: interrupted\r\n") and b"Traceback" not in rest

@@ -83,14 +83,14 @@ def test_a_file_of_somebody_else_is_not_overwritten(game: Game, tmp_path: Path) 
 def test_undo_goes_back_to_the_barrier(game: Game, tmp_path: Path) -> None:
     """A decision that revealed nothing is taken back; one that did is not."""
     s = game.setup(2, 2, {})
-    before = s.seen
+    before = s.revealed
     seat = s.waiting()[0]
     first = s.legal(seat)[0]
     s.play(seat, first)
     path = tmp_path / "game.txt"
     assert typed(game, "1", "u", f"s {path}", "q", seats="you,you").code == 0
     moves = verify(path.read_text(), dict(GAMES))[0].moves
-    assert moves == ([] if s.seen == before else [(seat, first.text)])
+    assert moves == ([] if s.revealed == before else [(seat, first.text)])
 
 
 def test_what_seats_do_at_the_same_time_is_secret() -> None:

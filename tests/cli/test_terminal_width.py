@@ -9,7 +9,7 @@ import pytest
 from trailboss import bots
 from trailboss.commands import terminal
 from trailboss.commands.terminal import Table
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
 from trailboss.core.record import Record
 from trailboss.games import GAMES
 from trailboss.i18n import speaking, telling
@@ -54,7 +54,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_terminal(
     monkeypatch.setenv("COLUMNS", str(COLUMNS))
     game = GAMES[name]
     people = ["you", *["random"] * (seats - 1)]
-    record = Record(game, seats, 5, checked(game, seats, {}), people)
+    record = Record(game, seats, 5, validated_options(game, seats, {}), people)
     players = {seat: bots.make("random", game, seat, seat) for seat in range(1, seats)}
     with speaking(language), telling(name):
         table = Table(record, players)

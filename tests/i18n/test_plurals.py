@@ -45,14 +45,17 @@ class Numbers(Visitor):
 
 
 def test_a_plural_asks_for_its_number() -> None:
-    """In English; how many forms a language has is checked in test_languages."""
+    """In English; how many forms a language has is checked in test_languages.
+
+    Faults of files stand in the code too, word for word, and there nothing asks for a number.
+    """
     numbers = Numbers()
     for message in messages("en").values():
         numbers.visit(message)
     wrong = [
         f"{name}: {one}"
         for name, message in messages("en").items()
-        if message.value
+        if message.value and name not in messages("en", "figures")
         for one in counted(message.value, frozenset())
         if one.split(" ")[0] in numbers.found
     ]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 
-from trailboss.commands.common import print_json
+from trailboss.commands.common import add_json, print_json
 from trailboss.commands.serve import add_storage, need_server
-from trailboss.i18n.sentences import said, wrong
+from trailboss.i18n.worded import said, worded
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=["verify"], metavar="verify")
     add_storage(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,14 +24,19 @@ def run(args: argparse.Namespace) -> int:
     db = args.db or os.environ.get("TRAILBOSS_DB", "")
     report = verify_all(Settings(db=db, data=args.data))
     if args.json:
-        print_json(report)
+        bad = [{**row, "why": str(row["why"])} for row in report["bad"]]
+        print_json({**report, "bad": bad})
     else:
         print(
             said(
-                f"{report['tables']} tables, {report['moves']} moves, "
-                f"{report['records']} records, {len(report['bad'])} bad"
+                "shown-verified",
+                "{tables} tables, {moves} moves, {records} records, {bad} bad",
+                tables=report["tables"],
+                moves=report["moves"],
+                records=report["records"],
+                bad=len(report["bad"]),
             )
         )
         for row in report["bad"]:
-            print(f"  {row.get('table') or row['record']}: {wrong(row['why'])}")
+            print(f"  {row.get('table') or row['record']}: {worded(row['why'])}")
     return 1 if report["bad"] else 0

@@ -13,7 +13,11 @@ from trailboss.commands.arena_tables import doc, show, wide_doc
 from trailboss.commands.common import (
     BadInput,
     add_components,
+    add_jobs,
+    add_json,
     add_options,
+    add_ray,
+    argument,
     count,
     game_of,
     names,
@@ -21,9 +25,10 @@ from trailboss.commands.common import (
     seed,
 )
 from trailboss.commands.live_table import watched
-from trailboss.core.game import Game, checked
-from trailboss.i18n import key, words
-from trailboss.i18n.sentences import said
+from trailboss.core.game import Game, validated_options
+from trailboss.core.message import Message
+from trailboss.i18n import words
+from trailboss.i18n.worded import said, worded
 from trailboss.lab import session as sessions
 from trailboss.lab.arena import Bout, Outcome, fights, fights_on_ray
 from trailboss.lab.journal import NAME
@@ -40,52 +45,89 @@ USUAL: Final = (0.5, 0.55)
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", type=names, required=True, metavar="A,B", help="a bot per seat")
+    argument(
+        parser, "--bots", "help-bots", "a bot per seat", type=names, required=True, metavar="A,B"
+    )
     parser.add_argument("--games", type=count, required=True, metavar="N")
     add_plan(parser)
-    parser.add_argument(
-        "--paired", action="store_true", help="play each deal in every rotation of the seats"
+    argument(
+        parser,
+        "--paired",
+        "help-paired",
+        "play each deal in every rotation of the seats",
+        action="store_true",
     )
-    parser.add_argument(
-        "--out", type=Path, metavar="DIR", help="keep the games here; go on where it was ended"
+    argument(
+        parser,
+        "--out",
+        "help-arena-out",
+        "keep the games here; go on where it was ended",
+        type=Path,
+        metavar="DIR",
     )
-    parser.add_argument(
-        "--report", type=Path, metavar="FILE", help="write the results as a page, in HTML or PNG"
+    argument(
+        parser,
+        "--report",
+        "help-report",
+        "write the results as a page, in HTML or PNG",
+        type=Path,
+        metavar="FILE",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_json(parser)
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
     """The arguments that an arena and a league have in common."""
-    parser.add_argument(
-        "--seats", type=count, metavar="N", help="so many play together, in every line-up"
+    argument(
+        parser,
+        "--seats",
+        "help-arena-seats",
+        "how many play together, in every line-up",
+        type=count,
+        metavar="N",
     )
-    parser.add_argument(
+    argument(
+        parser,
         "--pairing",
+        "help-pairing",
+        "all line-ups, or rounds in which equals meet",
         choices=(ROUND_ROBIN, SWISS),
         default=ROUND_ROBIN,
-        help="all line-ups, or rounds in which equals meet",
     )
-    parser.add_argument("--rounds", type=count, metavar="N", help="of Swiss pairing")
-    parser.add_argument(
-        "--until-decided",
-        action="store_true",
-        help="stop as soon as it is clear whether the first bot is better",
-    )
-    parser.add_argument(
-        "--bounds",
-        type=shares,
-        metavar="LOW,HIGH",
-        help="shares of duels to tell apart: 0.5,0.55 if not given",
-    )
-    parser.add_argument(
-        "--error", type=chance, metavar="P", help="how often the test may err: 0.05 if not given"
-    )
+    argument(parser, "--rounds", "help-rounds", "of Swiss pairing", type=count, metavar="N")
+    add_test(parser)
     parser.add_argument("--seed", type=seed, default=0, metavar="S")
-    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
-    parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
+    add_jobs(parser)
+    add_ray(parser)
     add_options(parser)
     add_components(parser)
+
+
+def add_test(parser: argparse.ArgumentParser) -> None:
+    """When an arena ends by itself."""
+    argument(
+        parser,
+        "--until-decided",
+        "help-until-decided",
+        "stop as soon as it is clear whether the first bot is better",
+        action="store_true",
+    )
+    argument(
+        parser,
+        "--bounds",
+        "help-bounds",
+        "shares of duels to tell apart: 0.5,0.55 if not given",
+        type=shares,
+        metavar="LOW,HIGH",
+    )
+    argument(
+        parser,
+        "--error",
+        "help-error",
+        "how often the test may err: 0.05 if not given",
+        type=chance,
+        metavar="P",
+    )
 
 
 def fraction(text: str) -> float:
@@ -100,7 +142,9 @@ def shares(text: str) -> tuple[float, float]:
     low, sign, high = text.partition(",")
     found = fraction(low), fraction(high)
     if not sign or not 0 < found[0] < found[1]:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not LOW,HIGH between 0 and 1")
+        raise argparse.ArgumentTypeError(
+            said("error-bounds", "{value} is not LOW,HIGH between 0 and 1", value=repr(text[:40]))
+        )
     return found
 
 
@@ -108,7 +152,9 @@ def chance(text: str) -> float:
     """How often a test may err."""
     value = fraction(text)
     if not 0.0001 <= value <= 0.4:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a chance of 0.0001 to 0.4")
+        raise argparse.ArgumentTypeError(
+            said("error-chance", "{value} is not a chance of 0.0001 to 0.4", value=repr(text[:40]))
+        )
     return value
 
 
@@ -116,18 +162,22 @@ def session_of(args: argparse.Namespace, wide: bool) -> sessions.Session:
     """What the arguments ask for, or BadInput."""
     game, among = game_of(args), tuple(args.bots)
     seats = args.seats or len(among)
-    checked(game, seats, args.options)
+    validated_options(game, seats, args.options)
     for name in among:
         bots.make(name, game, 0, 0)
     swiss = args.pairing == SWISS
     if args.rounds and not swiss:
-        raise BadInput("--rounds needs --pairing swiss")
+        raise BadInput("error-rounds", "--rounds needs --pairing swiss")
     if swiss and len(among) <= seats:
-        raise BadInput("--pairing swiss needs more bots than seats")
+        raise BadInput("error-swiss", "--pairing swiss needs more bots than seats")
     if len(among) != seats and len(set(among)) < len(among):
-        raise BadInput("name each bot once")
+        raise BadInput("error-bots-once", "name each bot once")
     if not swiss and sessions.line_up_count(len(among), seats) > MOST:
-        raise BadInput(f"there are more than {MOST} line-ups: choose --pairing swiss")
+        raise BadInput(
+            "error-line-ups",
+            "there are more than {most} line-ups: choose --pairing swiss",
+            most=MOST,
+        )
     rounds = (args.rounds or max(1, (len(among) - 1).bit_length())) if swiss else 0
     paired = wide or args.until_decided or args.paired
     options = tuple(sorted(args.options.items()))
@@ -144,12 +194,14 @@ def test_of(
     """The test that may end an arena early."""
     if not args.until_decided:
         if args.bounds or args.error:
-            raise BadInput("--bounds and --error need --until-decided")
+            raise BadInput("error-bounds-need", "--bounds and --error need --until-decided")
         return None
     if swiss:
-        raise BadInput("--until-decided needs every line-up, not --pairing swiss")
+        raise BadInput(
+            "error-until-swiss", "--until-decided needs every line-up, not --pairing swiss"
+        )
     if seats > 1 and len(set(among)) < 2:
-        raise BadInput("--until-decided needs two bots that differ")
+        raise BadInput("error-until-bots", "--until-decided needs two bots that differ")
     low, high = args.bounds or USUAL
     return Comparison(low, high, args.error or 0.05)
 
@@ -176,9 +228,13 @@ def run(args: argparse.Namespace) -> int:
     wide = args.seats is not None or args.pairing == SWISS
     found = session_of(args, wide)
     if args.paired and len(args.bots) == 1:
-        raise BadInput("--paired needs two bots or more")
+        raise BadInput("error-paired", "--paired needs two bots or more")
     if args.report is not None and not usable(args.report):
-        raise BadInput(f"--report {args.report} is no .html or .png in a folder that is there")
+        raise BadInput(
+            "error-report",
+            "--report {path} is no .html or .png in a folder that is there",
+            path=str(args.report),
+        )
     games, seconds = played(found, args, args.out / NAME if args.out else None)
     if args.report is not None:
         draw = write_report if args.report.suffix == ".html" else draw_report
@@ -196,9 +252,9 @@ def usable(path: Path) -> bool:
     return path.suffix in (".html", ".png") and path.parent.is_dir()
 
 
-def heading(text: str) -> str:
+def heading(title: Message) -> str:
     """A word of a report: the category of a score, or a heading."""
-    return words().say(key("score", text), "") or said(text)
+    return words().say(title.key, worded(title))
 
 
 def results_of(

@@ -6,7 +6,8 @@ import math
 from typing import Any, Final
 
 from trailboss.core.game import Game
-from trailboss.i18n.sentences import said
+from trailboss.core.message import Message
+from trailboss.i18n.worded import said, worded
 from trailboss.lab.arena import Outcome, Tally, interval, margins, opponent, tallied, wilson
 from trailboss.lab.ratings import Rated, Ratings
 from trailboss.lab.sequential import BETTER, NOT_BETTER, Comparison
@@ -15,7 +16,15 @@ from trailboss.lab.standings import Standing
 from trailboss.lab.tournament import ROUND_ROBIN, SWISS
 
 ROTATED: Final = "seat_rotated"
-HEADINGS: Final = ("bot", "wins", "win rate", "95 % interval", "mean", "min", "max")
+HEADINGS: Final = (
+    Message("shown-bot", "bot"),
+    Message("shown-wins", "wins"),
+    Message("shown-win-rate", "win rate"),
+    Message("shown-interval", "95 % interval"),
+    Message("shown-mean", "mean"),
+    Message("shown-min", "min"),
+    Message("shown-max", "max"),
+)
 
 
 def bot_doc(tally: Tally | Standing, games: int) -> dict[str, Any]:
@@ -133,11 +142,26 @@ def test_doc(test: Comparison, first: str) -> dict[str, Any]:
 
 def show(results: dict[str, Any]) -> None:
     """The results as small tables."""
-    print(said(f"{results['game']}: {results['finished']} of {results['games']} games finished"))
-    print(said(f"{results['decisions']} decisions in {results['seconds']} s"))
+    print(
+        said(
+            "shown-finished",
+            "{name}: {finished} of {games} games finished",
+            name=results["game"],
+            finished=results["finished"],
+            games=results["games"],
+        )
+    )
+    print(
+        said(
+            "shown-decisions",
+            "{decisions} decisions in {seconds} s",
+            decisions=results["decisions"],
+            seconds=results["seconds"],
+        )
+    )
     wide = max(12, *[len(bot["name"]) + 1 for bot in results["bots"]])
     row = f"{{:<{wide}}}{{:>7}}{{:>10}}  {{:<16}}{{:>8}}{{:>6}}{{:>6}}"
-    print(row.format(*map(said, HEADINGS)))
+    print(row.format(*map(worded, HEADINGS)))
     everybody = [*results["bots"], *([results["opponent"]] if "opponent" in results else [])]
     for bot in everybody:
         low, high = wilson(bot["wins"], bot.get("games", results["games"]))
@@ -148,7 +172,7 @@ def show(results: dict[str, Any]) -> None:
         if "margin" in bot and None not in bot["interval"]:
             low, high = bot["interval"]
             lead = f"{bot['margin']:+.1f} ({low:+.1f} - {high:+.1f})"
-            print(f"{bot['name']:<{wide}} {said('ahead of the best other')}: {lead}")
+            print(f"{bot['name']:<{wide}} {said('shown-ahead', 'ahead of the best other')}: {lead}")
     show_ratings([bot for bot in everybody if "rating" in bot], wide)
     if "test" in results:
         print(sentence(results["test"]))
@@ -159,7 +183,15 @@ def show_ratings(rows: list[dict[str, Any]], wide: int) -> None:
     if not rows:
         return
     row = f"{{:<{wide}}}{{:>7}}{{:>8}}{{:>8}}  {{}}"
-    print(row.format(said("bot"), said("games"), "mu", "sigma", said("95 % interval")))
+    print(
+        row.format(
+            said("shown-bot", "bot"),
+            said("shown-rated-games", "games"),
+            "mu",
+            "sigma",
+            said("shown-interval", "95 % interval"),
+        )
+    )
     for bot in sorted(rows, key=lambda bot: -bot["rating"]["mu"]):
         figures = bot["rating"]
         mu, sigma = f"{figures['mu']:.2f}", f"{figures['sigma']:.2f}"
@@ -171,7 +203,25 @@ def sentence(test: dict[str, Any]) -> str:
     """What a test says, in words."""
     bot, share, deals = test["bot"], f"{test['share']:.1%}", test["deals"]
     if test["verdict"] == BETTER:
-        return said(f"{bot} is better: {share} of its duels in {deals} deals")
+        return said(
+            "shown-better",
+            "{bot} is better: {share} of its duels in {deals} deals",
+            bot=bot,
+            share=share,
+            deals=deals,
+        )
     if test["verdict"] == NOT_BETTER:
-        return said(f"{bot} is not better: {share} of its duels in {deals} deals")
-    return said(f"{bot} may be better or not: {share} of its duels in {deals} deals")
+        return said(
+            "shown-not-better",
+            "{bot} is not better: {share} of its duels in {deals} deals",
+            bot=bot,
+            share=share,
+            deals=deals,
+        )
+    return said(
+        "shown-undecided",
+        "{bot} may be better or not: {share} of its duels in {deals} deals",
+        bot=bot,
+        share=share,
+        deals=deals,
+    )

@@ -16,12 +16,13 @@ from trailboss.core.engine import State
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
 from trailboss.games import GAMES, load
+from trailboss.i18n.worded import complaint, said, worded
 from trailboss.lab.match import derived
 from trailboss.observe.table import Table, table_of
 from trailboss.rulebook import rules_of
 
 FOUND: Final = 20
-"""So many rules are shown of a search."""
+"""The most rules that a search shows."""
 ABOUT: Final = (
     "Rules, positions and local games of Great Western Trail (both editions), El Paso and Pioneer "
     "Rails. Every refusal cites a rule: look it up with `rule`."
@@ -29,7 +30,7 @@ ABOUT: Final = (
 
 
 class Unclear(TrailbossError):
-    """What an assistant asked cannot be answered; it is told so in English."""
+    """What an assistant asked cannot be answered."""
 
 
 class Desk:
@@ -81,7 +82,11 @@ class Desk:
         for written in moves:
             seat, colon, move = written.partition(":")
             if not colon or not seat.isdigit() or int(seat) >= len(game.scores(s)):
-                raise Unclear(f"a move is written seat:move, not {written[:80]!r}")
+                raise Unclear(
+                    "error-written-move",
+                    "a move is written seat:move, not {text}",
+                    text=repr(written[:80]),
+                )
             s.play(int(seat), game.actions.parse(move))
         return s
 
@@ -125,7 +130,9 @@ class Desk:
         """A game that was begun at this desk."""
         found = self.tables.get(name)
         if found is None:
-            raise Unclear(f"no game here is called {name[:40]!r}")
+            raise Unclear(
+                "error-no-game-here", "no game here is called {name}", name=repr(name[:40])
+            )
         return found
 
 
@@ -133,10 +140,10 @@ def reason(game: Game, s: State, seat: int, move: str) -> str:
     """Why a move is not allowed, or that it is."""
     action = game.actions.parse(move)
     if not 0 <= seat < len(game.scores(s)):
-        raise Unclear(f"there is no seat {seat}")
+        raise Unclear("error-no-seat", "there is no seat {seat}", seat=seat)
     if action in s.legal(seat) + s.free(seat):
-        return f"{action.text}: allowed"
-    return s.why_not(seat, action)
+        return said("shown-allowed", "{action}: allowed", action=action.text)
+    return worded(s.why_not(seat, action))
 
 
 TOOLS: Final = (
@@ -165,6 +172,6 @@ def guarded(tool: Any) -> Any:
         try:
             return tool(*args, **settings)
         except TrailbossError as error:
-            raise refusal(str(error)) from None
+            raise refusal(complaint(error)) from None
 
     return safe

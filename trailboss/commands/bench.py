@@ -5,21 +5,38 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from trailboss.commands.common import BadInput, add_components, count, game_of, print_json, progress
-from trailboss.core.game import Game, checked
+from trailboss.commands.common import (
+    BadInput,
+    add_components,
+    add_json,
+    argument,
+    count,
+    game_of,
+    print_json,
+    progress,
+)
+from trailboss.core.game import Game, validated_options
+from trailboss.core.message import Message
 from trailboss.games import GAMES
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said, worded
 from trailboss.lab.bench import measure
 from trailboss.mode import mode
 
-HEADINGS: Final = ("game", "decisions/s", "games/s", "clone us")
+HEADINGS: Final = (
+    Message("shown-game", "game"),
+    Message("shown-decisions-a-second", "decisions/s"),
+    Message("shown-games-a-second", "games/s"),
+    Message("shown-clone", "clone us"),
+)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="all games if not given")
-    parser.add_argument("--seats", type=count, metavar="N", help="two if not given")
-    parser.add_argument("--seconds", type=seconds, default=2.0, metavar="T", help="per game")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    argument(parser, "game", "help-all-games", "all games if not given", metavar="GAME", nargs="?")
+    argument(parser, "--seats", "help-two-seats", "two if not given", type=count, metavar="N")
+    argument(
+        parser, "--seconds", "help-seconds", "per game", type=seconds, default=2.0, metavar="T"
+    )
+    add_json(parser)
     add_components(parser)
 
 
@@ -32,21 +49,21 @@ def seconds(text: str) -> float:
 
 
 def table_size(game: Game, wanted: int | None) -> int:
-    """So many players as wanted, or two, or as few as the game needs."""
+    """As many players as wanted, or two, or as few as the game needs."""
     seats = wanted or max(2, game.seats[0])
-    checked(game, seats, {})
+    validated_options(game, seats, {})
     return seats
 
 
 def run(args: argparse.Namespace) -> int:
     if args.components is not None and not args.game:
-        raise BadInput("--components needs a game to measure")
+        raise BadInput("error-bench-components", "--components needs a game to measure")
     games = [game_of(args)] if args.game else list(GAMES.values())
     if not games:
-        raise BadInput("there is no game to measure")
+        raise BadInput("error-no-measure", "there is no game to measure")
     sizes = [table_size(game, args.seats) for game in games]
     speeds = {}
-    for game, seats in progress(zip(games, sizes, strict=True), len(games), "game"):
+    for game, seats in progress(zip(games, sizes, strict=True), len(games), HEADINGS[0]):
         speed = measure(game, seats, args.seconds)
         speeds[game.name] = {
             "decisions_per_s": round(speed.decisions_per_s),
@@ -56,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"mode": mode(), "games": speeds})
         return 0
-    print("{:<10}{:>13}{:>10}{:>10}   ({})".format(*map(said, (*HEADINGS, mode()))))
+    how = said(f"shown-{mode()}", mode())
+    print("{:<10}{:>13}{:>10}{:>10}   ({})".format(*map(worded, HEADINGS), how))
     for name, row in speeds.items():
         print(
             f"{name:<10}{row['decisions_per_s']:>13,}{row['games_per_s']:>10}{row['clone_us']:>10}"

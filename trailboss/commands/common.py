@@ -13,12 +13,13 @@ from tqdm import tqdm
 
 from trailboss.core.engine import State
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import Game, Score, checked
+from trailboss.core.game import Game, Score, validated_options
+from trailboss.core.message import Message, at, by_system
 from trailboss.core.record import LONGEST
 from trailboss.games import automa_of, load
-from trailboss.games.components import adopt
+from trailboss.games.kit.components import adopt
 from trailboss.i18n import words
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said, worded
 
 T = TypeVar("T")
 
@@ -59,7 +60,15 @@ def number(text: str, least: int, most: int) -> int:
     """A whole number in a range."""
     value = int(text) if text.isascii() and text.isdigit() and len(text) <= 20 else -1
     if not least <= value <= most:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number {least} to {most}")
+        raise argparse.ArgumentTypeError(
+            said(
+                "error-number",
+                "{value} is not a number {least} to {most}",
+                value=repr(text[:40]),
+                least=least,
+                most=most,
+            )
+        )
     return value
 
 
@@ -67,9 +76,13 @@ def options(text: str) -> dict[str, str]:
     """Options of a game: `name=value,name=value`."""
     pairs = [pair.partition("=") for pair in text.split(",") if pair]
     if any(not name or not sign or not value for name, sign, value in pairs):
-        raise argparse.ArgumentTypeError(f"{text[:60]!r} is not name=value,name=value")
+        raise argparse.ArgumentTypeError(
+            said("error-pairs", "{value} is not name=value,name=value", value=repr(text[:60]))
+        )
     if len({name for name, _, _ in pairs}) < len(pairs):
-        raise argparse.ArgumentTypeError(f"{text[:60]!r} names an option twice")
+        raise argparse.ArgumentTypeError(
+            said("error-twice", "{value} names an option twice", value=repr(text[:60]))
+        )
     return {name: value for name, _, value in pairs}
 
 
@@ -78,17 +91,56 @@ def names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
+def argument(
+    parser: argparse._ActionsContainer, name: str, key: str, english: str, /, **kind: Any
+) -> None:
+    """An argument with its help, by the key and the English words of a message."""
+    parser.add_argument(name, help=said(key, english), **kind)
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """The argument `--json`."""
+    argument(parser, "--json", "help-json", "as JSON", action="store_true")
+
+
+def add_out(parser: argparse.ArgumentParser) -> None:
+    """The argument `--out`: a folder."""
+    folder = said("help-train-out", "the folder to fill")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=folder)
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """The argument `--jobs`: how many processes work."""
+    argument(parser, "--jobs", "help-jobs", "processes", type=count, default=1, metavar="J")
+
+
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    """The argument `--ray`: the cluster that works."""
+    argument(parser, "--ray", "help-ray", 'a Ray cluster; "local" starts one', metavar="ADDR")
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The argument `--options`."""
-    parser.add_argument(
-        "--options", type=options, default={}, metavar="K=V,...", help="options of the game"
+    argument(
+        parser,
+        "--options",
+        "help-game-options",
+        "options of the game",
+        type=options,
+        default={},
+        metavar="K=V,...",
     )
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:
     """The argument `--components`: its value is the text of the file."""
-    parser.add_argument(
-        "--components", type=read_text, metavar="FILE", help="the figures to play by; - is stdin"
+    argument(
+        parser,
+        "--components",
+        "help-components",
+        "the figures to play by; - is stdin",
+        type=read_text,
+        metavar="FILE",
     )
 
 
@@ -103,7 +155,7 @@ def seat_name(game: Game, players: Sequence[str], seats: int, seat: int) -> str:
     if seat < len(players):
         return players[seat]
     if seat < seats:
-        return said(f"seat {seat}")
+        return said("shown-seat", "seat {seat}", seat=seat)
     automa = automa_of(game)
     return words().say(f"automa-{automa}", automa) if automa else game.name
 
@@ -111,7 +163,9 @@ def seat_name(game: Game, players: Sequence[str], seats: int, seat: int) -> str:
 def start(args: argparse.Namespace) -> tuple[Game, State]:
     """The game and its first position, from `game`, `seats`, `seed` and `options`."""
     game = game_of(args)
-    return game, game.setup(args.seats, args.seed, checked(game, args.seats, args.options))
+    return game, game.setup(
+        args.seats, args.seed, validated_options(game, args.seats, args.options)
+    )
 
 
 def read_text(name: str) -> str:
@@ -123,13 +177,14 @@ def read_text(name: str) -> str:
             with Path(name).open("rb") as file:
                 data = file.read(LONGEST + 1)
         if len(data) > LONGEST:
-            raise BadInput(f"{name}: larger than {LONGEST} bytes")
+            raise BadInput(
+                at(name, Message("error-too-large", "larger than {count} bytes", count=LONGEST))
+            )
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{name}: not a text file") from None
+        raise BadInput(at(name, Message("error-not-text", "not a text file"))) from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(f"{name}: {reason}") from None
+        raise BadInput(at(name, by_system(error))) from None
 
 
 def read_json(name: str) -> dict[str, Any]:
@@ -137,9 +192,11 @@ def read_json(name: str) -> dict[str, Any]:
     try:
         doc = json.loads(read_text(name))
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{name}: not JSON: {error}") from None
+        raise BadInput(
+            at(name, Message("error-not-json", "not JSON: {details}", details=str(error)))
+        ) from None
     if not isinstance(doc, dict):
-        raise BadInput(f"{name}: not a JSON object")
+        raise BadInput(at(name, Message("error-not-object", "not a JSON object")))
     return doc
 
 
@@ -159,13 +216,23 @@ def score_docs(game: Game, s: State) -> list[dict[str, Any]]:
     return [score_doc(score) for score in game.scores(s)]
 
 
-def progress(items: Iterable[T], total: int, unit: str) -> Iterable[T]:
+def progress(items: Iterable[T], total: int, unit: Message) -> Iterable[T]:
     """The items, with a progress bar on stderr if that is a terminal."""
     return tqdm(
         items,
         total=total,
-        unit=said(unit),
+        unit=worded(unit),
         file=sys.stderr,
         disable=not sys.stderr.isatty(),
         leave=False,
+    )
+
+
+def unwritten(path: object, error: OSError | ValueError) -> Message:
+    """A file that cannot be written, and why."""
+    return Message(
+        "error-written",
+        "{path} cannot be written: {trouble}",
+        path=str(path),
+        trouble=by_system(error),
     )

@@ -13,14 +13,15 @@ from typing import Any, Final
 
 from trailboss import rulebook
 from trailboss.commands import companion_setup
-from trailboss.commands.common import BadInput, count, one_line, options, read_json, seed
+from trailboss.commands.common import BadInput, argument, count, one_line, options, read_json, seed
 from trailboss.companion.base import CHOICE, NUMBER, Question, Told
 from trailboss.companion.session import OPPONENTS, Session, resumed
 from trailboss.companion.speech import Speech
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Option
+from trailboss.core.message import Message, at, by_system
 from trailboss.i18n import spoken, words
-from trailboss.i18n.sentences import complaint
+from trailboss.i18n.worded import complaint
 
 WIDTH: Final = 96
 SETUP: Final = "setup"
@@ -28,17 +29,32 @@ SETUP: Final = "setup"
 
 def add(parser: argparse.ArgumentParser) -> None:
     whom = (*OPPONENTS, SETUP)
-    parser.add_argument("opponent", metavar="OPPONENT", choices=whom, help="sam, sue or setup")
-    parser.add_argument("game", metavar="GAME", nargs="?", help="setup: of this game")
-    parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
-    parser.add_argument("--save", metavar="FILE", help="keep the session here; resume it if there")
-    for option in flags():
-        parser.add_argument(f"--{option.name}", choices=option.choices, help=option.text)
-    parser.add_argument("--players", type=count, metavar="N", help="setup: how many play")
-    parser.add_argument(
-        "--option", type=pair, action="append", default=[], metavar="K=V", help="setup: of the box"
+    argument(
+        parser, "opponent", "help-opponent", "sam, sue or setup", metavar="OPPONENT", choices=whom
     )
-    parser.add_argument("--json", action="store_true", help="setup: as JSON")
+    argument(parser, "game", "help-setup-game", "setup: of this game", metavar="GAME", nargs="?")
+    argument(parser, "--seed", "help-seed", "at random if not given", type=seed, metavar="S")
+    argument(
+        parser, "--save", "help-save", "keep the session here; resume it if there", metavar="FILE"
+    )
+    for option in flags():
+        argument(
+            parser, f"--{option.name}", f"help-{option.name}", option.text, choices=option.choices
+        )
+    argument(
+        parser, "--players", "help-setup-players", "setup: how many play", type=count, metavar="N"
+    )
+    argument(
+        parser,
+        "--option",
+        "help-setup-option",
+        "setup: of the box",
+        type=pair,
+        action="append",
+        default=[],
+        metavar="K=V",
+    )
+    argument(parser, "--json", "help-setup-json", "setup: as JSON", action="store_true")
 
 
 def pair(text: str) -> tuple[str, str]:
@@ -59,7 +75,12 @@ def chosen(args: argparse.Namespace) -> dict[str, str]:
     known = [option.name for option in OPPONENTS[args.opponent][1]]
     for name, value in given.items():
         if value is not None and name not in known:
-            raise BadInput(f"{args.opponent} has no --{name}")
+            raise BadInput(
+                "error-companion-flag",
+                "{opponent} has no --{option}",
+                opponent=args.opponent,
+                option=name,
+            )
     return {name: value for name, value in given.items() if value is not None}
 
 
@@ -70,28 +91,57 @@ def session_of(args: argparse.Namespace) -> Session:
         luck = secrets.randbits(53) if args.seed is None else args.seed
         return Session(args.opponent, luck, options)
     session = resumed(read_json(args.save))
+    if trouble := differs(session, args, options):
+        raise BadInput(at(args.save, trouble))
+    return session
+
+
+def differs(session: Session, args: argparse.Namespace, options: dict[str, str]) -> Message | None:
+    """What a saved session has that was not asked for; None if it is the one."""
     if session.opponent != args.opponent:
-        raise BadInput(f"{args.save}: a session with {session.opponent}, not {args.opponent}")
+        return Message(
+            "error-session-opponent",
+            "a session with {had}, not {wanted}",
+            had=session.opponent,
+            wanted=args.opponent,
+        )
     if args.seed not in (None, session.seed):
-        raise BadInput(f"{args.save}: a session with seed {session.seed}, not {args.seed}")
+        return Message(
+            "error-session-seed",
+            "a session with seed {had}, not {wanted}",
+            had=session.seed,
+            wanted=args.seed,
+        )
     for name, value in options.items():
         if session.options[name] != value:
-            raise BadInput(f"{args.save}: a session with {name} {session.options[name]}")
-    return session
+            return Message(
+                "error-session-option",
+                "a session with {option} {value}",
+                option=name,
+                value=session.options[name],
+            )
+    return None
 
 
 def only_setup(args: argparse.Namespace) -> None:
     """BadInput if an opponent is given what only a set-up takes."""
     for name in ("game", "players", "option", "json"):
         if vars(args)[name]:
-            raise BadInput(f"{args.opponent} takes no {name}: that is for companion setup")
+            raise BadInput(
+                "error-companion-takes",
+                "{opponent} takes no {option}: that is for companion setup",
+                opponent=args.opponent,
+                option=name,
+            )
 
 
 def only_opponents(args: argparse.Namespace) -> None:
     """BadInput if a set-up is given what only an opponent takes."""
     for name in ("save", *[option.name for option in flags()]):
         if vars(args)[name.replace("-", "_")] is not None:
-            raise BadInput(f"{SETUP} has no --{name}")
+            raise BadInput(
+                "error-companion-flag", "{opponent} has no --{option}", opponent=SETUP, option=name
+            )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -282,5 +332,4 @@ def write_json(path: Path, doc: dict[str, Any]) -> None:
         draft.write_text(json.dumps(doc) + "\n", encoding="utf-8")
         os.replace(draft, path)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(f"{path}: {reason}") from None
+        raise BadInput(at(path, by_system(error))) from None

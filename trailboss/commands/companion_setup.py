@@ -20,7 +20,11 @@ SEEDS: Final = 1_000_000_000
 def run(args: argparse.Namespace) -> int:
     """Print the steps with their rules and results."""
     if args.game not in PLANS:
-        raise BadInput(f"companion setup GAME: choose one of {', '.join(PLANS)}")
+        raise BadInput(
+            "error-companion-setup",
+            "companion setup GAME: choose one of {games}",
+            games=", ".join(PLANS),
+        )
     players = args.players or max(2, plan(args.game).seats[0])
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     steps = lay_out(args.game, players, dict(args.option), seed)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trailboss import bots
-from trailboss.commands.common import names
+from trailboss.commands.common import argument, names
 from trailboss.games import GAMES
 
 SHELLS: Final = ("bash", "zsh", "fish")
@@ -75,7 +75,7 @@ class Offer:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help="bash, zsh or fish")
+    argument(parser, "shell", "help-shell", "bash, zsh or fish", choices=SHELLS, metavar="SHELL")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,32 +5,41 @@ from __future__ import annotations
 import argparse
 import sys
 
-from trailboss.commands.common import BadInput, print_json, read_text
+from trailboss.commands.common import BadInput, add_json, argument, print_json, read_text
 from trailboss.core.game import components_of
 from trailboss.games import load
-from trailboss.games.components import adopt, export
-from trailboss.i18n.sentences import said
+from trailboss.games.kit.components import adopt, export
+from trailboss.i18n.worded import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("task", choices=("export", "check"), help="write or check a file")
+    argument(parser, "task", "help-task", "write or check a file", choices=("export", "check"))
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("file", metavar="FILE", nargs="?", help="the file to check; - is stdin")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    argument(
+        parser,
+        "file",
+        "help-check-file",
+        "the file to check; - is stdin",
+        metavar="FILE",
+        nargs="?",
+    )
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     game = load(args.game)
     if args.task == "export":
         if args.file or args.json:
-            raise BadInput("export writes TOML to stdout: redirect it with > FILE")
+            raise BadInput("error-export", "export writes TOML to stdout: redirect it with > FILE")
         sys.stdout.write(export(game))
         return 0
     if not args.file:
-        raise BadInput("name the file to check")
+        raise BadInput("error-check-what", "name the file to check")
     name = components_of(adopt(game, read_text(args.file)))
     if args.json:
         print_json({"ok": True, "game": game.name, "components": name})
+    elif name:
+        print(said("shown-components-ok", "ok: components {hash}", hash=name))
     else:
-        print(said(f"ok: components {name}" if name else "ok: the figures are as printed"))
+        print(said("shown-components-printed", "ok: the figures are as printed"))
     return 0

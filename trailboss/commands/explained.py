@@ -9,7 +9,7 @@ from trailboss.core.game import Game
 from trailboss.i18n import key, words
 
 SHOWN: Final = 4
-"""So many categories are named for an option, those that differ most."""
+"""The most categories that are named for an option: those that differ most."""
 
 
 def explained(why: Why, game: Game) -> list[str]:

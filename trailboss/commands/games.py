@@ -6,15 +6,15 @@ import argparse
 from typing import Any
 
 from trailboss import bots
-from trailboss.commands.common import print_json
+from trailboss.commands.common import add_json, print_json
 from trailboss.core.game import Game, Option
 from trailboss.games import GAMES, automa_of
 from trailboss.i18n import key, spoken, words
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_json(parser)
 
 
 def option_doc(option: Option) -> dict[str, Any]:
@@ -54,8 +54,15 @@ def players(game: Game) -> str:
     """How many play, and against whom one plays alone."""
     seats = f"{game.seats[0]}-{game.seats[-1]}"
     if automa := automa_of(game):
-        return said(f"{seats} players, solo against {words().say(f'automa-{automa}', automa)}")
-    return said(f"{seats} players, solo" if game.solo else f"{seats} players")
+        return said(
+            "shown-games-against",
+            "{seats} players, solo against {who}",
+            seats=seats,
+            who=words().say(f"automa-{automa}", automa),
+        )
+    if game.solo:
+        return said("shown-games-solo", "{seats} players, solo", seats=seats)
+    return said("shown-games", "{seats} players", seats=seats)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -65,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     for game in GAMES.values():
         print(f"{game.name}: {title(game)}, {players(game)}")
         for option in game.options:
-            further = f" {said('or')} {option.pattern}" if option.pattern else ""
+            further = f" {said('shown-or', 'or')} {option.pattern}" if option.pattern else ""
             text = words().say(key(f"ui-option-why-{game.name}", option.name), option.text)
             print(f"  {option.name}={'|'.join(option.choices)}{further}  {text}")
     return 0

@@ -8,9 +8,9 @@ from typing import Any
 
 from trailboss.commands.arena import add_plan, played, session_of
 from trailboss.commands.arena_tables import rating_figures, show, wide_doc
-from trailboss.commands.common import BadInput, count, names, print_json
+from trailboss.commands.common import BadInput, add_json, argument, count, names, print_json
 from trailboss.games import load
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 from trailboss.lab import league
 from trailboss.lab.journal import NAME, read
 from trailboss.lab.league import Ladder
@@ -19,34 +19,53 @@ from trailboss.lab.ratings import Rated
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", type=Path, metavar="DIR", help="the folder of the league")
-    parser.add_argument(
+    argument(parser, "out", "help-league", "the folder of the league", type=Path, metavar="DIR")
+    argument(
+        parser,
         "task",
+        "help-league-task",
+        "play games, take in games of an arena, or print the ladder",
         choices=("play", "add", "ladder"),
-        help="play games, take in games of an arena, or print the ladder",
     )
-    parser.add_argument(
-        "what", nargs="*", metavar="WHAT", help="play, ladder: games; add: folders of arena --out"
+    argument(
+        parser,
+        "what",
+        "help-league-what",
+        "play, ladder: games; add: folders of arena --out",
+        nargs="*",
+        metavar="WHAT",
     )
-    parser.add_argument("--bots", type=names, metavar="A,B", help="play: these bots")
-    parser.add_argument("--games", type=count, metavar="N", help="play: so many of each line-up")
+    argument(parser, "--bots", "help-league-bots", "play: these bots", type=names, metavar="A,B")
+    argument(
+        parser,
+        "--games",
+        "help-league-games",
+        "play: how many games of each line-up",
+        type=count,
+        metavar="N",
+    )
     add_plan(parser)
-    parser.add_argument(
-        "--picture", type=Path, metavar="FILE", help="ladder: draw it, as PNG or SVG"
+    argument(
+        parser,
+        "--picture",
+        "help-picture",
+        "ladder: draw it, as PNG or SVG",
+        type=Path,
+        metavar="FILE",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.picture is not None and args.task != "ladder":
-        raise BadInput("--picture is for the ladder")
+        raise BadInput("error-picture-ladder", "--picture is for the ladder")
     return {"play": play, "add": take, "ladder": ladder}[args.task](args)
 
 
 def play(args: argparse.Namespace) -> int:
     """Play what is missing of some games; they stay in the league."""
     if len(args.what) != 1 or args.bots is None or args.games is None:
-        raise BadInput("league play needs a game, --bots and --games")
+        raise BadInput("error-league-play", "league play needs a game, --bots and --games")
     args.game, args.paired = args.what[0], True
     found = session_of(args, True)
     _, seconds = played(found, args, league.place(args.out, found.head()))
@@ -61,7 +80,7 @@ def play(args: argparse.Namespace) -> int:
 def take(args: argparse.Namespace) -> int:
     """Take in journals."""
     if not args.what:
-        raise BadInput("league add needs what arena --out has written")
+        raise BadInput("error-league-add", "league add needs what arena --out has written")
     paths = [Path(name) for name in args.what]
     files = [path / NAME if path.is_dir() else path for path in paths]
     for path in files:
@@ -80,7 +99,7 @@ def ladder(args: argparse.Namespace) -> int:
         load(name)
     found = league.ladders(args.out, args.what)
     if not found:
-        raise BadInput(f"there are no games in {args.out}")
+        raise BadInput("error-league-empty", "there are no games in {place}", place=str(args.out))
     if args.picture is not None:
         draw_ladders(found, args.picture)
     if args.json:
@@ -122,13 +141,25 @@ def rung_doc(one: Ladder, rated: Rated) -> dict[str, Any]:
 def table(one: Ladder) -> str:
     """A ladder as text."""
     setting = one.setting
-    title = said(f"{setting.game}, {setting.seats} seats: {one.games} games")
+    title = said(
+        "shown-ladder",
+        "{game}, {seats} seats: {games} games",
+        game=setting.game,
+        seats=setting.seats,
+        games=one.games,
+    )
     docs = [rung_doc(one, rated) for rated in one.rungs]
     wide = max(12, *[len(doc["name"]) + 1 for doc in docs])
     row = f"{{:<{wide}}}{{:<18}}{{:>7}}{{:>10}}{{:>8}}{{:>8}}{{:>8}}  {{}}"
-    words = [said("bot"), said("version"), said("games"), said("win rate"), said("mean")]
+    words = [
+        said("shown-bot", "bot"),
+        said("shown-version", "version"),
+        said("shown-rated-games", "games"),
+        said("shown-win-rate", "win rate"),
+        said("shown-mean", "mean"),
+    ]
     lines = [f"{title}{f' ({setting.text})' if setting.text else ''}"]
-    lines.append(row.format(*words, "mu", "sigma", said("95 % interval")))
+    lines.append(row.format(*words, "mu", "sigma", said("shown-interval", "95 % interval")))
     for doc in docs:
         figures = doc["rating"]
         likely = f"{figures['low']:.1f} - {figures['high']:.1f}"

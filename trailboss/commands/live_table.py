@@ -9,7 +9,7 @@ from typing import Final, Never
 
 from tqdm import tqdm
 
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 from trailboss.lab.session import Session
 from trailboss.lab.standings import Standing, Standings
 from trailboss.lab.tournament import Played
@@ -24,7 +24,7 @@ def watched(games: Iterable[Played], session: Session) -> Iterator[Played]:
     """The games, with a bar and a table on stderr if that is a terminal."""
     quiet = not sys.stderr.isatty()
     size = min(ROWS, len(session.standings.bots))
-    unit = said("game")
+    unit = said("shown-game", "game")
     with tqdm(total=session.total(), unit=unit, file=sys.stderr, disable=quiet, leave=False) as bar:
         rows = [line(k + 1, quiet) for k in range(size)]
         shown = 0.0

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from trailboss import __version__
 from trailboss.commands.completion import commands
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -23,10 +23,10 @@ def run(args: argparse.Namespace) -> int:
 def page(top: argparse.ArgumentParser) -> Iterator[str]:
     """The page in the language of roff, line by line."""
     yield f'.TH TRAILBOSS 1 "" "trailboss {__version__}"'
-    yield f".SH {heading(said('name'))}"
+    yield f".SH {heading(said('shown-manual-name', 'name'))}"
     yield f"trailboss \\- {roff(top.description or '')}"
-    yield from usage(heading(said("synopsis")), top)
-    yield f".SH {heading(said('options'))}"
+    yield from usage(heading(said("shown-manual-synopsis", "synopsis")), top)
+    yield f".SH {heading(said('help-options', 'options'))}"
     yield from arguments(top)
     for name, parser in commands(top).items():
         if name:
@@ -34,8 +34,13 @@ def page(top: argparse.ArgumentParser) -> Iterator[str]:
             yield roff(parser.description or "")
             yield from usage("", parser)
             yield from arguments(parser)
-    yield f".SH {heading(said('exit status'))}"
-    yield roff(said("0 is fine, 1 is a failed check, 2 is bad input: one line on stderr."))
+    yield f".SH {heading(said('shown-manual-exit', 'exit status'))}"
+    yield roff(
+        said(
+            "shown-manual-codes",
+            "0 is fine, 1 is a failed check, 2 is bad input: one line on stderr.",
+        )
+    )
 
 
 def heading(text: str) -> str:

@@ -15,6 +15,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if find_spec("mcp") is None:
-        raise BadInput("trailboss mcp needs the package mcp, which is not installed")
+        raise BadInput(
+            "error-no-mcp", "trailboss mcp needs the package mcp, which is not installed"
+        )
     server(Desk()).run(transport="stdio")
     return 0

@@ -5,11 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from trailboss.commands.common import BadInput
-from trailboss.i18n import LANGUAGES
-from trailboss.i18n.sentences import said
+from trailboss.i18n import LANGUAGES, key
+from trailboss.i18n.worded import said
+
+OWN: Final = {
+    "positional arguments": "help-positional",
+    "options": "help-options",
+    "show this help message and exit": "help-help",
+}
 
 
 def asked(argv: Sequence[str]) -> str:
@@ -33,13 +39,20 @@ class Help(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        first = f"{said('usage')}: " if prefix is None else prefix
+        first = f"{said('help-usage', 'usage')}: " if prefix is None else prefix
         super().add_usage(usage, actions, groups, first)
 
 
 def spoken(kind: dict[str, Any]) -> dict[str, Any]:
     """What an argument is, with its help and the name of its value in the language."""
-    return {**kind, **{name: said(kind[name]) for name in ("help", "metavar") if kind.get(name)}}
+    if metavar := kind.get("metavar"):
+        kind["metavar"] = said(key("metavar", metavar), metavar)
+    return {**kind, "help": own(kind["help"])} if "help" in kind else kind
+
+
+def own(text: str) -> str:
+    """What argparse says by itself, in the language."""
+    return said(OWN[text], text) if text in OWN else text
 
 
 class OneOf(argparse._MutuallyExclusiveGroup):
@@ -53,7 +66,7 @@ class Parser(argparse.ArgumentParser):
     """Says headings, help and names of values in the language, and leaves the exit to `main`."""
 
     def __init__(self, **kind: Any) -> None:
-        super().__init__(formatter_class=Help, **kind)
+        super().__init__(formatter_class=Help, exit_on_error=False, **kind)
 
     def add_argument(self, *names: str, **kind: Any) -> argparse.Action:
         return super().add_argument(*names, **spoken(kind))
@@ -64,7 +77,21 @@ class Parser(argparse.ArgumentParser):
         return group
 
     def add_argument_group(self, title: str, **kind: Any) -> Any:  # type: ignore[override]
-        return super().add_argument_group(said(title), **kind)
+        return super().add_argument_group(own(title), **kind)
+
+    def parse_known_args(self, *given: Any, **kind: Any) -> Any:
+        """Names the argument that cannot be used, with argparse's own English words."""
+        try:
+            return super().parse_known_args(*given, **kind)
+        except argparse.ArgumentError as error:
+            if error.argument_name is None:
+                self.error(error.message)
+            raise BadInput(
+                "error-argument",
+                "argument {name}: {text}",
+                name=error.argument_name,
+                text=error.message,
+            ) from None
 
     def error(self, message: str) -> NoReturn:
-        raise BadInput(message)
+        raise BadInput("trouble-arguments", "{text}", text=message)

@@ -6,6 +6,7 @@ import argparse
 
 from trailboss.commands.common import (
     add_components,
+    add_json,
     add_options,
     count,
     depth,
@@ -14,6 +15,7 @@ from trailboss.commands.common import (
     seed,
     start,
 )
+from trailboss.core.message import Message
 from trailboss.lab.perft import children, perft
 
 
@@ -22,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, required=True, metavar="N")
     parser.add_argument("--seed", type=seed, required=True, metavar="S")
     parser.add_argument("--depth", type=depth, required=True, metavar="D")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    add_json(parser)
     add_options(parser)
     add_components(parser)
 
@@ -32,7 +34,8 @@ def run(args: argparse.Namespace) -> int:
     below = children(root)
     counts = []
     for deep in range(args.depth):
-        counts.append(sum(perft(s, deep) for s in progress(below, len(below), "branch")))
+        unit = Message("shown-branch", "branch")
+        counts.append(sum(perft(s, deep) for s in progress(below, len(below), unit)))
         if not args.json:
             print(f"{deep + 1} {counts[-1]}", flush=True)
     if args.json:

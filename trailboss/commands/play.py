@@ -12,6 +12,7 @@ from trailboss.commands.common import (
     BadInput,
     add_components,
     add_options,
+    argument,
     game_of,
     names,
     read_text,
@@ -20,7 +21,8 @@ from trailboss.commands.common import (
 from trailboss.commands.replay import games
 from trailboss.commands.terminal import Table
 from trailboss.core.errors import BadRecord
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
+from trailboss.core.message import Message, at
 from trailboss.core.record import Record, verify
 from trailboss.i18n import telling
 from trailboss.lab.match import derived
@@ -30,10 +32,12 @@ YOU = "you"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
-    parser.add_argument("--seats", type=names, metavar="YOU,BOT", help='"you" or a bot per seat')
-    parser.add_argument("--seed", type=seed, metavar="S", help="at random if not given")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--hints", action="store_true", help="allow hints")
+    argument(
+        parser, "--seats", "help-seats", '"you" or a bot per seat', type=names, metavar="YOU,BOT"
+    )
+    argument(parser, "--seed", "help-seed", "at random if not given", type=seed, metavar="S")
+    argument(parser, "--resume", "help-resume", "go on with a saved game", metavar="FILE")
+    argument(parser, "--hints", "help-hints", "allow hints", action="store_true")
     add_options(parser)
     add_components(parser)
 
@@ -41,9 +45,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def begun(args: argparse.Namespace) -> Record:
     """The record of a new game."""
     if args.game is None or args.seats is None:
-        raise BadInput("play needs a game and --seats, or --resume")
+        raise BadInput("error-play-needs", "play needs a game and --seats, or --resume")
     game = game_of(args)
-    options = checked(game, len(args.seats), args.options)
+    options = validated_options(game, len(args.seats), args.options)
     luck = secrets.randbits(53) if args.seed is None else args.seed
     return Record(game, len(args.seats), luck, options, args.seats)
 
@@ -51,14 +55,21 @@ def begun(args: argparse.Namespace) -> Record:
 def resumed(args: argparse.Namespace) -> Record:
     """The record of a saved game; other people and bots may sit down."""
     if args.game is not None or args.seed is not None or args.options:
-        raise BadInput("--resume has a game, a seed and options of its own")
+        raise BadInput("error-resume-own", "--resume has a game, a seed and options of its own")
     try:
         record, _, _ = verify(read_text(args.resume), games(args.components))
     except BadRecord as error:
-        raise BadInput(f"{args.resume}: {error}") from None
+        raise BadInput(at(args.resume, error.message)) from None
     record.players = args.seats or record.players or [YOU] * record.seats
     if len(record.players) != record.seats:
-        raise BadInput(f"--seats: the saved game has {record.seats} seats")
+        raise BadInput(
+            at(
+                "--seats",
+                Message(
+                    "error-resume-seats", "the saved game has {seats} seats", seats=record.seats
+                ),
+            )
+        )
     return record
 
 

@@ -10,34 +10,48 @@ from trailboss import draw
 from trailboss.commands.common import (
     BadInput,
     add_components,
+    add_json,
+    argument,
     game_of,
     natural,
     print_json,
     read_json,
     score_docs,
+    unwritten,
 )
 from trailboss.core.engine import State
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.core.game import Game
+from trailboss.core.message import Message
 from trailboss.core.refusal import Refusal
-from trailboss.games.versions import of_document
-from trailboss.i18n.sentences import said
+from trailboss.games.kit.versions import of_document
+from trailboss.i18n.worded import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("file", metavar="FILE", help="JSON; - is stdin")
-    parser.add_argument(
+    argument(parser, "file", "help-position", "JSON; - is stdin", metavar="FILE")
+    argument(
+        parser,
         "--apply",
+        "help-apply",
+        "do this first; may be given several times",
         action="append",
         default=[],
         type=move,
         metavar="SEAT:TEXT",
-        help="do this first; may be given several times",
     )
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.add_argument("--svg", metavar="FILE", help="draw it into this file")
-    parser.add_argument("--seat", type=natural, default=0, metavar="N", help="whose sheet is drawn")
+    add_json(parser)
+    argument(parser, "--svg", "help-svg", "draw it into this file", metavar="FILE")
+    argument(
+        parser,
+        "--seat",
+        "help-svg-seat",
+        "whose sheet is drawn",
+        type=natural,
+        default=0,
+        metavar="N",
+    )
     add_components(parser)
 
 
@@ -45,7 +59,9 @@ def move(text: str) -> tuple[int, str]:
     """A seat and the text of its action."""
     seat, colon, action = text.partition(":")
     if not colon or not action or not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-        raise argparse.ArgumentTypeError(f"{text[:60]!r} is not SEAT:TEXT, such as '0:pass'")
+        raise argparse.ArgumentTypeError(
+            said("error-move", "{value} is not SEAT:TEXT, such as '0:pass'", value=repr(text[:60]))
+        )
     return int(seat), action
 
 
@@ -82,7 +98,7 @@ def reached(game: Game, doc: dict[str, Any], moves: list[tuple[int, str]]) -> St
     s = game.position(doc)
     for seat, text in moves:
         if seat >= len(game.scores(s)):
-            raise BadInput(f"there is no seat {seat}")
+            raise BadInput("error-no-seat", "there is no seat {seat}", seat=seat)
         s.play(seat, game.actions.parse(text))
     return s
 
@@ -91,7 +107,7 @@ def drawn(game: Game, s: State, seat: int) -> str:
     """The picture of what lies before a seat."""
     found = draw.picture(s, seat, game.scores(s))
     if found is None:
-        raise BadInput(f"there is no picture of {game.name} yet")
+        raise BadInput("error-no-picture", "there is no picture of {game} yet", game=game.name)
     return found
 
 
@@ -100,25 +116,50 @@ def save(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, "utf-8")
     except (OSError, ValueError) as error:
-        raise BadInput(f"{name} cannot be written: {error}") from None
+        raise BadInput(unwritten(name, error)) from None
 
 
 def show(doc: dict[str, Any]) -> None:
     """A position as text."""
     for score in doc["scores"]:
-        print(said(f"seat {score['seat']}: {score['total']} points"))
-    print(said(f"asked: {', '.join(map(str, doc['waiting'])) or 'nobody, the game is over'}"))
+        print(
+            said(
+                "shown-points",
+                "seat {seat}: {points} points",
+                seat=score["seat"],
+                points=score["total"],
+            )
+        )
+    if doc["waiting"]:
+        seats = ", ".join(map(str, doc["waiting"]))
+        print(said("shown-asked", "asked: {seats}", seats=seats))
+    else:
+        print(said("shown-asked-nobody", "asked: nobody, the game is over"))
     for seat, texts in doc["legal"].items():
-        print(said(f"seat {seat} may: {', '.join(texts)}"))
+        print(said("shown-may", "seat {seat} may: {actions}", seat=seat, actions=", ".join(texts)))
     for seat, refusals in doc["refusals"].items():
         for refusal in refusals:
-            need = f" (needs {refusal['needs']}, has {refusal['has']})"
-            why = f"{refusal['what']}{need if refusal['needs'] != refusal['has'] else ''}"
-            print(said(f"seat {seat} may not {refusal['action']}: {why} ({refusal['rule']})"))
+            print(
+                said(
+                    "shown-may-not",
+                    "seat {seat} may not {action}: {why} ({rule})",
+                    seat=seat,
+                    action=refusal["action"],
+                    why=reason(refusal),
+                    rule=refusal["rule"],
+                )
+            )
+
+
+def reason(refusal: dict[str, Any]) -> Message:
+    """Why an option is refused."""
+    what, needs, has = refusal["what"], refusal["needs"], refusal["has"]
+    english = what if needs == has else f"{what} (needs {{needs}}, has {{has}})"
+    return Message(f"refusal-{what}", english, needs=needs, has=has)
 
 
 def run(args: argparse.Namespace) -> int:
-    """A position that a game takes for good and then stumbles over is bad input all the same."""
+    """A position that is accepted and then breaks a rule function counts as bad input too."""
     read = read_json(args.file)
     game = of_document(game_of(args), read)
     try:
@@ -129,7 +170,10 @@ def run(args: argparse.Namespace) -> int:
         raise
     except Exception as error:
         raise BadPosition(
-            f"the position makes no sense to {game.name}: {type(error).__name__}: {error}"
+            "error-senseless",
+            "the position makes no sense to {game}: {details}",
+            game=game.name,
+            details=f"{type(error).__name__}: {error}",
         ) from error
     if args.svg:
         save(args.svg, svg)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 
-from trailboss.commands.common import add_components, add_options, game_of, names, seed
+from trailboss.commands.common import add_components, add_options, argument, game_of, names, seed
 from trailboss.lab.match import played
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--bots", type=names, required=True, metavar="A,B", help="a bot per seat")
+    argument(
+        parser, "--bots", "help-bots", "a bot per seat", type=names, required=True, metavar="A,B"
+    )
     parser.add_argument("--seed", type=seed, required=True, metavar="S")
     add_options(parser)
     add_components(parser)

@@ -10,6 +10,8 @@ from trailboss import bots
 from trailboss.commands.common import (
     BadInput,
     add_components,
+    add_json,
+    argument,
     natural,
     one_line,
     print_json,
@@ -21,29 +23,42 @@ from trailboss.commands.explained import explained
 from trailboss.commands.scoresheet import sheet
 from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord
+from trailboss.core.event import Event
 from trailboss.core.game import Game
+from trailboss.core.message import Message, at
 from trailboss.core.record import FORMAT, Record, verify
 from trailboss.games import GAMES, load
-from trailboss.games.components import adopt, read
+from trailboss.games.kit.components import adopt, read
 from trailboss.i18n import telling, words
-from trailboss.i18n.sentences import complaint, said
+from trailboss.i18n.worded import complaint, said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record; - is stdin")
-    parser.add_argument("--to", type=natural, metavar="N", help="stop after so many moves")
-    parser.add_argument("--verify", action="store_true", help="only say whether it is right")
-    parser.add_argument("--position", action="store_true", help="write the position, as JSON")
-    parser.add_argument("--why", type=natural, metavar="N", help="say why a bot made this move")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    argument(parser, "file", "help-record", "a record; - is stdin", metavar="FILE")
+    argument(parser, "--to", "help-to", "stop after N moves", type=natural, metavar="N")
+    argument(parser, "--verify", "help-verify", "only say whether it is right", action="store_true")
+    argument(
+        parser,
+        "--position",
+        "help-replay-position",
+        "write the position, as JSON",
+        action="store_true",
+    )
+    argument(parser, "--why", "help-why", "say why a bot made this move", type=natural, metavar="N")
+    add_json(parser)
     add_components(parser)
 
 
 def cut(record: Record, upto: int | None) -> tuple[Record, State]:
-    """The record of the first so many moves, and where they lead."""
+    """The record of the first moves, and where they lead."""
     moves = record.moves
     if upto is not None and upto > len(moves):
-        raise BadInput(f"--to {upto}: the record has {len(moves)} moves")
+        raise BadInput(
+            at(
+                f"--to {upto}",
+                Message("error-record-moves", "the record has {moves} moves", moves=len(moves)),
+            )
+        )
     shorter = replace(record, moves=moves[:upto])
     shorter.redeals = [(at, stream) for at, stream in record.redeals if at <= len(shorter.moves)]
     return shorter, shorter.replay()
@@ -54,24 +69,26 @@ def name(record: Record, seat: int) -> str:
     return seat_name(record.game, record.players, record.seats, seat)
 
 
-def tell(record: Record, s: State) -> None:
-    """Print what has happened since the last time."""
-    for event in s.log or []:
-        print(f"        {words().event(event, name(record, event.seat))} ({event.rule})")
-    s.log = []
+class Story:
+    """What every move of a record led to."""
+
+    def __init__(self) -> None:
+        self.events: list[list[Event]] = []
+
+    def watch(self, record: Record, number: int, s: State) -> None:
+        """Take the events of a move; the first position has none."""
+        if number:
+            self.events.append(s.log or [])
+        s.log = []
 
 
-def show(record: Record) -> None:
-    """Print every move and what it led to."""
-    s = record.start()
-    record.redeal(s, 0)
-    s.log = []
+def show(record: Record, story: Story, s: State) -> None:
+    """Print every move and what it led to, and the score of the last position."""
     for number, (seat, text) in enumerate(record.moves, 1):
         action = record.game.actions.parse(text)
         print(f"{number:>5} {seat} {name(record, seat)}: {words().action(action)}")
-        s.play(seat, action)
-        tell(record, s)
-        record.redeal(s, number)
+        for event in story.events[number - 1]:
+            print(f"        {words().event(event, name(record, event.seat))} ({event.rule})")
     print(words().say("cli-goes-on" if s.waiting() else "ui-replay-ended", ""))
     scores = record.game.scores(s)
     print(sheet(scores, [name(record, seat) for seat in range(len(scores))]))
@@ -96,7 +113,14 @@ def failed(args: argparse.Namespace, error: BadRecord) -> int:
 def tell_why(record: Record, move: int) -> None:
     """Print what the bot of a move weighed, as its view tells."""
     if move > len(record.moves):
-        raise BadInput(f"--why {move}: the record has {len(record.moves)} moves")
+        raise BadInput(
+            at(
+                f"--why {move}",
+                Message(
+                    "error-record-moves", "the record has {moves} moves", moves=len(record.moves)
+                ),
+            )
+        )
     seat, text = record.moves[move - 1] if move else (0, "")
     s = record.replay(max(0, move - 1))
     game, legal = record.game, s.legal(seat) + s.free(seat)
@@ -106,23 +130,34 @@ def tell_why(record: Record, move: int) -> None:
         done = game.actions.parse(text)
         why = bots.why(bot, game, seat, game.view(s, seat), legal, done)
     if why is None:
-        raise BadInput(f"--why {move}: no bot that weighs options made this move")
+        raise BadInput(
+            at(
+                f"--why {move}",
+                Message("error-no-why", "no bot that weighs options made this move"),
+            )
+        )
     print(f"{move:>5} {seat} {name(record, seat)}", *explained(why, game), sep="\n")
 
 
 def run(args: argparse.Namespace) -> int:
     if args.position and (args.verify or args.json):
-        raise BadInput("--position goes neither with --verify nor with --json")
+        raise BadInput(
+            "error-replay-position", "--position goes neither with --verify nor with --json"
+        )
     if args.why is not None and (args.verify or args.json or args.position):
-        raise BadInput("--why goes neither with --verify nor with --json nor with --position")
-    known = games(args.components)
+        raise BadInput(
+            "error-replay-why",
+            "--why goes neither with --verify nor with --json nor with --position",
+        )
+    known, story = games(args.components), Story()
+    shown = not (args.verify or args.json or args.position or args.why is not None)
     text = read_text(args.file)
     try:
-        record, s, code = verify(text, known)
+        record, s, code = verify(text, known, story.watch if shown else None)
     except BadRecord as error:
         if args.verify and text.startswith(FORMAT):
             return failed(args, error)
-        raise BadInput(f"{args.file}: {error}") from None
+        raise BadInput(at(args.file, error.message)) from None
     if args.to is not None:
         record, s = cut(record, args.to)
         code = record.hash(s)
@@ -136,8 +171,8 @@ def run(args: argparse.Namespace) -> int:
         scores = score_docs(record.game, s)
         print_json({"ok": True, "moves": moves, "hash": code, "scores": scores})
     elif args.verify:
-        print(said(f"ok: {moves} moves, {code}"))
+        print(said("shown-record-ok", "ok: {moves} moves, {hash}", moves=moves, hash=code))
     else:
         with telling(record.game.name):
-            show(record)
+            show(record, story, s)
     return 0

@@ -9,23 +9,36 @@ from typing import Any
 
 from trailboss import rulebook
 from trailboss.citations import where
-from trailboss.commands.common import BadInput, print_json
+from trailboss.commands.common import BadInput, add_json, argument, print_json
 from trailboss.games import GAMES, load
 from trailboss.games.gwt1.counterparts import COUNTERPARTS
 from trailboss.i18n import LANGUAGES, spoken
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
-    parser.add_argument("section", metavar="SECTION", nargs="?", help="R8 or R8.4")
-    parser.add_argument(
-        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language to speak"
+    argument(parser, "section", "help-section", "R8 or R8.4", metavar="SECTION", nargs="?")
+    argument(
+        parser,
+        "--lang",
+        "help-lang",
+        "the language to speak",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
     )
-    parser.add_argument("--coverage", action="store_true", help="count the rules that tests cite")
-    parser.add_argument("--check", action="store_true", help="fail if a rule is not cited")
-    parser.add_argument("--where", action="store_true", help="the code lines and tests of a rule")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    argument(
+        parser,
+        "--coverage",
+        "help-coverage",
+        "count the rules that tests cite",
+        action="store_true",
+    )
+    argument(parser, "--check", "help-check", "fail if a rule is not cited", action="store_true")
+    argument(
+        parser, "--where", "help-where", "the code lines and tests of a rule", action="store_true"
+    )
+    add_json(parser)
 
 
 def coverage(names: list[str]) -> dict[str, dict[str, Any]]:
@@ -50,16 +63,25 @@ def show_coverage(args: argparse.Namespace) -> int:
         print_json(counts)
     else:
         for name, row in counts.items():
-            print(said(f"{name}: {row['cited']} of {row['rules']} rules are cited by tests"))
+            print(
+                said(
+                    "shown-cited",
+                    "{name}: {cited} of {rules} rules are cited by tests",
+                    name=name,
+                    cited=row["cited"],
+                    rules=row["rules"],
+                )
+            )
             if row["uncited"]:
-                print(f"  {said('not cited: ' + ' '.join(row['uncited']))}")
+                rules = " ".join(row["uncited"])
+                print(f"  {said('shown-uncited', 'not cited: {rules}', rules=rules)}")
     return 1 if args.check and any(row["uncited"] for row in counts.values()) else 0
 
 
 def show_where(game: str, section: str | None, as_json: bool) -> int:
     """The code lines and the tests of one rule."""
     if section is None:
-        raise BadInput("--where needs a rule, such as R8.4")
+        raise BadInput("error-where-needs", "--where needs a rule, such as R8.4")
     found = where(game, section)
     if as_json:
         print_json(asdict(found))
@@ -72,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     if args.coverage or args.check:
         return show_coverage(args)
     if args.game is None:
-        raise BadInput("rules needs a game, or --coverage")
+        raise BadInput("error-rules-needs", "rules needs a game, or --coverage")
     game = load(args.game)
     if args.where:
         return show_where(game.name, args.section, args.json)
@@ -83,7 +105,13 @@ def run(args: argparse.Namespace) -> int:
         print_json(section_doc(game.name, language, book, args.section or ""))
         return 0
     if not rulebook.has_language(game.name, language):
-        print(f"(the rules of {game.name} are not translated to {language} yet)", file=sys.stderr)
+        untold = said(
+            "shown-untranslated",
+            "the rules of {game} are not translated to {language} yet",
+            game=game.name,
+            language=language,
+        )
+        print(f"({untold})", file=sys.stderr)
     print(text.rstrip("\n"))
     for other, numbers in counterparts(game.name, args.section or ""):
         print(f"({other}: {', '.join(numbers)})")

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from trailboss.core.game import Score
 from trailboss.i18n import key, words
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 
 def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
     """Everybody's points side by side, with the rule of each line, or its rules."""
-    titles = [names[x.seat] if x.seat < len(names) else said(f"seat {x.seat}") for x in scores]
+    titles = [
+        names[x.seat] if x.seat < len(names) else said("shown-seat", "seat {seat}", seat=x.seat)
+        for x in scores
+    ]
     labels: dict[str, dict[int, int]] = {}
     rules: dict[str, list[str]] = {}
     for column, score in enumerate(scores):

@@ -8,46 +8,88 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from trailboss.bots.own import found
-from trailboss.commands.common import BadInput, names, natural, number
+from trailboss.commands.common import BadInput, argument, names, natural, number
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="where to listen")
+    argument(parser, "--host", "help-host", "where to listen", default="127.0.0.1", metavar="H")
     parser.add_argument("--port", type=port, default=8000, metavar="P")
     add_storage(parser)
-    parser.add_argument("--redis", default="", metavar="URL", help="for several processes")
-    parser.add_argument("--public-url", default="", metavar="URL", help="the address people use")
-    parser.add_argument("--proxy", default="", metavar="IP", help="trust this proxy's headers")
-    parser.add_argument(
-        "--bot-workers", type=natural, default=default_workers(), metavar="N", help="0: no bots"
+    argument(parser, "--redis", "help-redis", "for several processes", default="", metavar="URL")
+    argument(
+        parser,
+        "--public-url",
+        "help-public-url",
+        "the address people use",
+        default="",
+        metavar="URL",
     )
-    parser.add_argument(
-        "--bots", type=names, default=[], metavar="FILE.py:make", help="your own bots, beside ours"
+    argument(
+        parser, "--proxy", "help-proxy", "trust this proxy's headers", default="", metavar="IP"
+    )
+    add_tables(parser)
+    add_mail(parser)
+    argument(
+        parser,
+        "--no-limits",
+        "help-no-limits",
+        "no rate limits: for load tests",
+        action="store_true",
+    )
+    argument(parser, "--fsync", "help-fsync", "SQLite: survive a power cut", action="store_true")
+
+
+def add_tables(parser: argparse.ArgumentParser) -> None:
+    """Who plays, and how long tables are kept."""
+    argument(
+        parser,
+        "--bot-workers",
+        "help-bot-workers",
+        "0: no bots",
+        type=natural,
+        default=default_workers(),
+        metavar="N",
+    )
+    argument(
+        parser,
+        "--bots",
+        "help-own-bots",
+        "your own bots, beside ours",
+        type=names,
+        default=[],
+        metavar="FILE.py:make",
     )
     parser.add_argument("--patience", type=natural, default=600, metavar="SECONDS")
-    parser.add_argument(
+    argument(
+        parser,
         "--keep-idle",
+        "help-keep-idle",
+        "clear idle tables away after this",
         type=natural,
         default=0,
         metavar="DAYS",
-        help="clear idle tables away after this",
     )
-    parser.add_argument("--private-webhooks", action="store_true", help="allow private addresses")
-    add_mail(parser)
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for load tests")
-    parser.add_argument("--fsync", action="store_true", help="SQLite: survive a power cut")
+    argument(
+        parser,
+        "--private-webhooks",
+        "help-private-webhooks",
+        "allow private addresses",
+        action="store_true",
+    )
 
 
 def add_mail(parser: argparse.ArgumentParser) -> None:
     """Others can read a command line: a password belongs into TRAILBOSS_SMTP."""
-    parser.add_argument("--smtp", default="", metavar="URL", help="smtp://... for e-mail")
-    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help="who sends it")
+    argument(parser, "--smtp", "help-smtp", "smtp://... for e-mail", default="", metavar="URL")
+    argument(parser, "--mail-from", "help-mail-from", "who sends it", default="", metavar="ADDRESS")
     parser.add_argument("--mail-delay", type=natural, default=300, metavar="SECONDS")
 
 
 def add_storage(parser: argparse.ArgumentParser) -> None:
     """Where the tables are."""
-    parser.add_argument("--db", default="", metavar="URL", help="postgresql://... or sqlite:///...")
+    argument(
+        parser, "--db", "help-db", "postgresql://... or sqlite:///...", default="", metavar="URL"
+    )
     parser.add_argument("--data", type=Path, default=default_data(), metavar="DIR")
 
 
@@ -71,7 +113,9 @@ def need_server() -> None:
     """The server has requirements of its own."""
     missing = [name for name in ("litestar", "sqlalchemy", "uvicorn") if find_spec(name) is None]
     if missing:
-        raise BadInput("the server is not installed: pip install 'trailboss[server]'")
+        raise BadInput(
+            "error-no-server", "the server is not installed: pip install 'trailboss[server]'"
+        )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -81,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
 
     public = args.public_url.rstrip("/")
     if public and not public.startswith(("http://", "https://")):
-        raise BadInput("--public-url begins with http:// or https://")
+        raise BadInput("error-public-url", "--public-url begins with http:// or https://")
     for name in args.bots:
         found(name)
     settings = Settings(

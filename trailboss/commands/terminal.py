@@ -9,7 +9,7 @@ from typing import Any, Final
 from trailboss import bots, draw, rulebook
 from trailboss.bots.base import Bot, decide
 from trailboss.bots.partner import TALKING, Partner
-from trailboss.commands.common import seat_name
+from trailboss.commands.common import seat_name, unwritten
 from trailboss.commands.explained import explained, spoken_reason
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.typed import get_ready, typed
@@ -20,10 +20,10 @@ from trailboss.core.game import winners
 from trailboss.core.record import Record
 from trailboss.draw.paint import cited, paint, wrapped
 from trailboss.i18n import spoken, words
-from trailboss.i18n.sentences import complaint, wrong
+from trailboss.i18n.worded import complaint, worded
 
 MANY: Final = 6
-"""So many options with the same refusal are named."""
+"""The most options with the same refusal that are named."""
 CITATION: Final = re.compile(r"\s*\([\w., -]+\)\.?$")
 """What a question's first line cites; the number of the rule is printed anyway."""
 
@@ -215,7 +215,7 @@ class Table:
     def why_not(self, seat: int, line: str) -> str:
         """Why this line does nothing."""
         try:
-            return wrapped(wrong(self.s.why_not(seat, self.game.actions.parse(line))), 4)
+            return wrapped(worded(self.s.why_not(seat, self.game.actions.parse(line))), 4)
         except TrailbossError:
             no = words().say("cli-no-option", "", line=repr(line[:40]))
             return f"{wrapped(no, 4)}\n{helped()}"
@@ -254,7 +254,7 @@ class Table:
 
     def take_back(self) -> bool:
         """Back to the last decision of a person, if nothing was revealed since."""
-        if not self.undo or self.undo[-1][0].seen != self.s.seen:
+        if not self.undo or self.undo[-1][0].revealed != self.s.revealed:
             print(f"    {words().say('cli-no-undo', '')}")
             return False
         self.s, moves = self.undo.pop()
@@ -270,7 +270,7 @@ class Table:
             with path.open("w" if path == self.file else "x", encoding="utf-8") as file:
                 file.write(self.record.text(self.s))
         except (OSError, ValueError) as error:
-            print(f"    {wrong(f'{path} cannot be written: {error}')}")
+            print(f"    {worded(unwritten(path, error))}")
             return
         self.file = path
         print(f"    {words().say('cli-saved', '', path=str(path))}")

@@ -5,38 +5,87 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
-from trailboss.commands.common import BadInput, count, natural, progress, seed
+from trailboss.commands.common import (
+    BadInput,
+    add_jobs,
+    add_out,
+    add_ray,
+    argument,
+    count,
+    natural,
+    progress,
+    seed,
+)
 from trailboss.games import load
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder to fill")
+    add_out(parser)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--seats", type=count, metavar="N", help="two if not given")
-    where.add_argument("--solo", metavar="LEVEL", help="alone against an opponent of this level")
-    parser.add_argument(
-        "--games", type=count, default=3000, metavar="N", help="games to begin with"
+    argument(where, "--seats", "help-two-seats", "two if not given", type=count, metavar="N")
+    argument(
+        where,
+        "--solo",
+        "help-train-solo",
+        "alone against an opponent of this level",
+        metavar="LEVEL",
     )
-    parser.add_argument(
-        "--generations", type=count, default=3, metavar="N", help="rounds of playing and fitting"
-    )
-    parser.add_argument(
-        "--more", type=count, default=400, metavar="N", help="games of each later generation"
-    )
-    parser.add_argument(
-        "--gate", type=natural, default=200, metavar="N", help="games to judge a generation by"
-    )
-    parser.add_argument(
-        "--tune", type=count, metavar="N", help="steps to tune the base policy, instead of a value"
+    add_sizes(parser)
+    argument(
+        parser,
+        "--tune",
+        "help-train-tune",
+        "steps to tune the base policy, instead of a value",
+        type=count,
+        metavar="N",
     )
     parser.add_argument("--seed", type=seed, default=0, metavar="S")
-    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
-    parser.add_argument("--ray", metavar="ADDR", help='a Ray cluster; "local" starts one')
+    add_jobs(parser)
+    add_ray(parser)
+
+
+def add_sizes(parser: argparse.ArgumentParser) -> None:
+    """How much is played and judged."""
+    argument(
+        parser,
+        "--games",
+        "help-train-games",
+        "games to begin with",
+        type=count,
+        default=3000,
+        metavar="N",
+    )
+    argument(
+        parser,
+        "--generations",
+        "help-train-generations",
+        "rounds of playing and fitting",
+        type=count,
+        default=3,
+        metavar="N",
+    )
+    argument(
+        parser,
+        "--more",
+        "help-train-more",
+        "games of each later generation",
+        type=count,
+        default=400,
+        metavar="N",
+    )
+    argument(
+        parser,
+        "--gate",
+        "help-train-gate",
+        "games to judge a generation by",
+        type=natural,
+        default=200,
+        metavar="N",
+    )
 
 
 def table_of(args: argparse.Namespace) -> Any:
@@ -45,24 +94,38 @@ def table_of(args: argparse.Namespace) -> Any:
     samples: Any = import_module("trailboss.lab.samples")
     if course is None:
         known = ", ".join(import_module("trailboss.lab.courses").COURSES)
-        raise BadInput(f"there is no course for {args.game[:40]!r}; there are {known}")
+        raise BadInput(
+            "error-train-game",
+            "there is no course for {name}; there are {games}",
+            name=repr(args.game[:40]),
+            games=known,
+        )
     game = load(args.game)
     if args.solo is None:
         seats = args.seats or 2
         if seats < 2 or seats not in game.seats:
-            raise BadInput(f"{game.name} is for 2 to {game.seats[-1]} players, not {seats}")
+            raise BadInput(
+                "error-seats",
+                "{game} is for {least} to {most} players, not {seats}",
+                game=game.name,
+                least="2",
+                most=game.seats[-1],
+                seats=seats,
+            )
         return samples.Table(game.name, str(seats), seats)
     choices = [option.choices for option in game.options if option.name == course.level]
     if not game.solo or not choices:
-        raise BadInput(f"{game.name} is not played alone")
+        raise BadInput("error-train-solo", "{game} is not played alone", game=game.name)
     if args.solo not in choices[0]:
-        raise BadInput(f"choose one of {', '.join(choices[0])}")
+        raise BadInput("error-choose", "choose one of {choices}", choices=", ".join(choices[0]))
     return samples.Table(game.name, f"solo-{args.solo}", 1, ((course.level, args.solo),))
 
 
 def run(args: argparse.Namespace) -> int:
     if find_spec("numpy") is None:
-        raise BadInput("trailboss train needs the package numpy, which is not installed")
+        raise BadInput(
+            "error-numpy", "trailboss train needs the package numpy, which is not installed"
+        )
     if args.tune is not None:
         return tune(args)
     train: Any = import_module("trailboss.lab.train")
@@ -83,7 +146,15 @@ def tune(args: argparse.Namespace) -> int:
     tuning: Any = import_module("trailboss.lab.tune")
     plan = tuning.Plan(table_of(args), args.tune, max(1, args.games // 2), args.seed, args.out)
     for climb in tuning.tuned(plan, args.jobs, args.ray, progress):
-        print(said(f"{plan.table.name}, step {climb.step}: {climb.mean:.1f}"))
+        print(
+            said(
+                "shown-climbed",
+                "{name}, step {step}: {mean}",
+                name=plan.table.name,
+                step=climb.step,
+                mean=f"{climb.mean:.1f}",
+            )
+        )
     print(plan.weights)
     return 0
 
@@ -92,9 +163,26 @@ def report(name: str, verdict: dict[str, Any]) -> None:
     """Say what the gate said."""
     k = verdict["generation"]
     if not verdict["games"]:
-        print(said(f"{name}, generation {k}: not judged"))
+        print(
+            said(
+                "shown-untried",
+                "{name}, generation {generation}: not judged",
+                name=name,
+                generation=k,
+            )
+        )
         return
     low, high = verdict["win_interval"]
     rate, games = f"{verdict['win_rate']:.1%} ({low:.1%} - {high:.1%})", verdict["games"]
     whom = verdict["against"]
-    print(said(f"{name}, generation {k}: {rate} of {games} games won against {whom}"))
+    print(
+        said(
+            "shown-trained",
+            "{name}, generation {generation}: {rate} of {games} games won against {whom}",
+            name=name,
+            generation=k,
+            rate=rate,
+            games=games,
+            whom=whom,
+        )
+    )

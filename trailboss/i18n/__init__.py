@@ -7,7 +7,6 @@ no file has falls back to the engine's own text, so a game can be played before 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -15,6 +14,7 @@ from typing import Final
 
 from trailboss.core.action import Action
 from trailboss.core.event import Event
+from trailboss.core.message import plain
 from trailboss.core.refusal import Refusal
 from trailboss.i18n.bundle import Bundle, Missing
 from trailboss.i18n.files import LANGUAGES as LANGUAGES
@@ -102,11 +102,6 @@ class Words:
         default = " ".join(part for part in parts if part)
         values = {"who": who, "thing": self.thing(event.thing), "what": plain(event.thing)}
         return self.say(key("event", event.verb), default, **values, amount=event.amount)
-
-
-def plain(name: str) -> str:
-    """A name with letters, digits and hyphens alone."""
-    return re.sub("[^A-Za-z0-9]+", "-", name).strip("-").lower()
 
 
 def key(kind: str, name: str) -> str:

@@ -16,7 +16,9 @@ BOXES: Final = ("en", "uk", "pl", "cs", "ru")
 """The languages of the boxes; those with a folder are spoken."""
 LANGUAGES: Final = tuple(name for name in BOXES if (FOLDER / name).is_dir())
 COMMANDS: Final = "commands"
-"""What the command line says beside its games: also the shapes of its English sentences."""
+"""What the command line says beside its games."""
+FIGURES: Final = "figures"
+"""What is wrong with a components file: command line and page say it."""
 ABOUT: Final = "about.ftl"
 EVERYWHERE: Final = ("engine", "page", "problems")
 """What every page needs, beside what games say about themselves."""
@@ -49,7 +51,7 @@ def sources(language: str, *wanted: str) -> Iterator[str]:
 
 def parts() -> list[str]:
     """What a page loads by itself: `page` always, the others where they are needed."""
-    return ["page", "companion", *games()]
+    return ["page", "companion", FIGURES, *games()]
 
 
 @cache

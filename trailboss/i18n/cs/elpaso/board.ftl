@@ -139,7 +139,6 @@ ui-elpaso-posts-of = Expedice
 ui-elpaso-sue-card = karta bota { $card }
 ui-elpaso-sue-now = Její poslední karta
 ui-elpaso-sue-none = Zatím žádnou kartu neotočila.
-ui-elpaso-sue-told = Co udělala
 ui-elpaso-sue-deck = Balíček bota: { $count }
 ui-elpaso-sue-used = použité: { $count }
 ui-elpaso-sue-row = Její řada strategie

@@ -53,7 +53,6 @@ ui-elpaso-cost-engineers = { $amount ->
         [few] { $amount } inženýři
        *[other] { $amount } inženýrů
     }
-ui-elpaso-free = nic nestojí
 ui-elpaso-value = hodnota { $value }
 ui-elpaso-worker-bonus = při odložení: { $what }
 ui-elpaso-worth = expedice v hodnotě { $worth }: až po stanici { $posts }

@@ -55,3 +55,10 @@ ui-language = Jazyk
 ui-language-auto = Podle prohlížeče
 ui-companion-title = U vlastního stolu
 ui-companion-home = Hraješ fyzickou hru? Příprava, bodování a sóloví soupeři u vlastního stolu.
+ui-alone = Sólo proti { $who ->
+    [sam] Samovi
+   *[sue] Sue
+}
+ui-alone-target = Sólo, na body
+ui-with-friends = S přáteli
+ui-learn-game = Naučit se

@@ -51,17 +51,66 @@ ui-choices = Možnosti
 ui-choices-show = Ukázat možnosti
 ui-choices-hide = Skrýt možnosti
 ui-meanwhile = Mezitím
+ui-last-turn = Poslední tah:
 ui-hover-hint = Najeď na možnost a uvidíš, co stojí a co dělá.
 ui-any-time = Kdykoli
 ui-confirm = Potvrdit
 ui-confirm-ask = { $what }?
-ui-route-ask = Kudy? Poplatky se liší.
-ui-route-toll = { $via }: { $amount ->
-        [one] { $amount } dolar
-        [few] { $amount } dolary
-       *[other] { $amount } dolarů
+ui-route-ask = Kudy? Cesty se liší cenou.
+ui-route = { $via }: { $cost }
+ui-route-free = zdarma
+ui-end-turn = Ukončit tah
+ui-parts = Části stolu
+ui-part-board = Plán
+ui-part-hand = Ruka
+ui-part-market = Trh
+ui-part-players = Hráči
+ui-part-log = Průběh
+ui-enough = Tady to stačí
+ui-amount =
+    { $what ->
+        [dollars]
+            { $amount ->
+                [one] { $amount } dolar
+                [few] { $amount } dolary
+                [many] { $amount } dolaru
+               *[other] { $amount } dolarů
+            }
+        [certificates]
+            { $amount ->
+                [one] { $amount } certifikát
+                [few] { $amount } certifikáty
+                [many] { $amount } certifikátu
+               *[other] { $amount } certifikátů
+            }
+       *[tokens]
+            { $amount ->
+                [one] { $amount } žeton výměny
+                [few] { $amount } žetony výměny
+                [many] { $amount } žetonu výměny
+               *[other] { $amount } žetonů výměny
+            }
     }
-ui-route-free = { $via }: zdarma
+ui-outcome-pay = odevzdat { $thing }
+ui-outcome-least = odevzdat nejméně { $thing }
+ui-outcome-gain = získat { $thing }
+ui-outcome-other-gain = { $who } získá { $thing }
+ui-outcome-other-pay = { $who } odevzdá { $thing }
+ui-outcome-more =
+    { $amount ->
+        [one] { $amount } bod navíc
+        [few] { $amount } body navíc
+        [many] { $amount } bodu navíc
+       *[other] { $amount } bodů navíc
+    }
+ui-outcome-less =
+    { $amount ->
+        [one] { $amount } bod méně
+        [few] { $amount } body méně
+        [many] { $amount } bodu méně
+       *[other] { $amount } bodů méně
+    }
+ui-outcome-reveals = pak se něco odkryje
 ui-undo = Zpět
 ui-undo-turn = Celý tah znovu
 ui-undo-ask = Požádat o vrácení
@@ -131,3 +180,26 @@ ui-notify-turn = Jsi na tahu: { $game }
 ui-automa = podle karet z krabice
 ui-hint = Co by udělal dobrý bot?
 ui-hint-first = jeho volba
+ui-deed-begins = { $who }: { $what }
+ui-deed-acts = { $who } jedná na místě
+ui-deed-at = { $deed }, na místě: { $place }
+ui-deed-cost = { $deed } za { $thing }
+ui-deed-fee = { $deed }, cestou platí { $thing }
+ui-deed-gain = { $deed } a získává { $thing }
+ui-log-own = vlastní budova { $name }
+ui-log-owned = budova { $name } ({ $who })
+ui-log-rules = Ukázat pravidla
+ui-room-here = je tu
+ui-room-away = pryč
+ui-room-is-ready = připraveno
+ui-room-ready = Můžeme začít
+ui-room-all-ready = Všichni jsou připraveni.
+ui-room-people = V místnosti jsou také
+ui-room-invite = Pozvat
+ui-room-invite-seat = Místo pro hosta
+ui-room-link = Odkaz s pozvánkou
+ui-room-copy = Kopírovat
+ui-room-qr = QR kód odkazu s pozvánkou
+ui-room-link-why = Kdo ho otevře, usedne na toto místo.
+ui-room-public-why = Kdo ho otevře, může usednout na kterékoli volné místo.
+ui-room-talk = Povídejte si, než začnete

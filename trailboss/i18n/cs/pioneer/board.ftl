@@ -66,11 +66,6 @@ ui-pioneer-hand-row = Kolo { $round }: { $ranks }, { $worth }, { $points ->
     }
 ui-pioneer-box = Políčko města
 ui-pioneer-box-brings = o jednu kolej a výhodu víc pro tento tah
-ui-pioneer-bank-brings = { $count } × { $multiplier } = { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
 ui-pioneer-station = stanice { $suit } { $cell }
 ui-pioneer-is-active = aktivováno
 ui-pioneer-is-soon = bude aktivováno

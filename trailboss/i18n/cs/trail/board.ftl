@@ -77,6 +77,7 @@ ui-board-objective-stack = { $count ->
     } v balíčku
 ui-board-own = Co má v ruce { $who }
 ui-board-hand = Karty v ruce
+ui-about-risk = riziko vedle: { $what }
 ui-board-hand-empty = V ruce nejsou žádné karty.
 ui-board-mat = Deska: { $who }
 ui-board-dollars = dolary

@@ -11,12 +11,6 @@ ui-place-owned = budova { $number } ({ $who })
 ui-place-own = tvoje budova { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = karta úkolu { $name }
-ui-the-bank = bank
-ui-cost-dollars = zaplatit { $amount ->
-        [one] { $amount } dolar
-        [few] { $amount } dolary
-       *[other] { $amount } dolarů
-    }
 ui-cost-cowboys = { $amount ->
         [one] jeden kovboj
         [few] { $amount } kovbojové
@@ -37,7 +31,6 @@ ui-gain-dollars = získat { $amount ->
         [few] { $amount } dolary
        *[other] { $amount } dolarů
     }
-ui-gain-tokens = získat žeton výměny
 ui-takes-black-disc = bere i kámen z černého pole
 ui-opens-aux = otevírá pomocnou akci { $number }
 ui-opens-hand = limit karet v ruce +1
@@ -49,8 +42,6 @@ ui-objective-points = { $vp ->
         [few] { $vp } body
        *[other] { $vp } bodů
     }, nebo −{ $penalty }
-ui-detail-toll = poplatek { $amount }, příjemce: { $payee }
-ui-detail-no-toll = bez poplatku
 ui-detail-aux-only = tam jen jednoduchá pomocná akce
 ui-detail-kansas-city = prodat stádo
 ui-detail-city = dovozní číslo { $value }, hodnota chovu { $paid }

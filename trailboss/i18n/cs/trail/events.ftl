@@ -31,12 +31,12 @@ event-end =
 event-engine = { $who } posouvá lokomotivu: { $thing }
 event-exchange = { $who } používá žeton výměny
 event-fee = { $who } platí poplatek { $amount } $: { $thing }
-event-foresee = sloupec výhledu { $amount } ukazuje: { $thing }
-event-hire =
-    { $amount ->
-        [1] { $who } najímá pracovníka: { $thing }
-       *[other] { $who } najímá pracovníka: { $thing } ({ $amount }. v řadě)
+event-foresee =
+    { $what ->
+        [many] nové výhledy: { $thing }
+       *[other] sloupec výhledu { $amount } ukazuje: { $thing }
     }
+event-hire = { $who } najímá: { $thing }
 event-income = { $who } ukazuje karty v hodnotě { $amount }
 event-job = do řady { $amount } trhu práce přichází: { $thing }
 event-lay = na cestu přibývá: { $thing }

@@ -121,6 +121,6 @@ companion-setup-dealing =
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-companion-setup-dealing-many = So many players: each turn the dealer first discards a card openly, then turns up { $cards }, and all use one of these.
+companion-setup-dealing-many = With this number of players, each turn the dealer first discards a card openly, then turns up { $cards }, and all use one of these.
 companion-setup-dealing-alone = Each turn look at the top card and discard it, then turn up { $cards } and use one of them.
 companion-setup-secret = At the start of each round everybody gets a secret card; it is used in turn { $turn }, when nothing is turned up.

@@ -129,7 +129,6 @@ ui-elpaso-posts-of = Deliveries
 ui-elpaso-sue-card = bot card { $card }
 ui-elpaso-sue-now = Her last card
 ui-elpaso-sue-none = She has not turned up a card yet.
-ui-elpaso-sue-told = What she did
 ui-elpaso-sue-deck = Bot deck: { $count }
 ui-elpaso-sue-used = used: { $count }
 ui-elpaso-sue-row = Her strategy row

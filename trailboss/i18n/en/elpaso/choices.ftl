@@ -51,7 +51,6 @@ ui-elpaso-cost-engineers = { $amount ->
         [one] { $amount } engineer
        *[other] { $amount } engineers
     }
-ui-elpaso-free = costs nothing
 ui-elpaso-value = value { $value }
 ui-elpaso-worker-bonus = when discarded: { $what }
 ui-elpaso-worth = delivery worth { $worth }: up to post { $posts }

@@ -55,3 +55,10 @@ ui-language = Language
 ui-language-auto = As the browser
 ui-companion-title = At your own table
 ui-companion-home = Playing the cardboard game? Set-up, score pad and solo opponents for your own table.
+ui-alone = Alone against { $who ->
+    [sam] Sam
+   *[sue] Sue
+}
+ui-alone-target = Alone, for points
+ui-with-friends = With friends
+ui-learn-game = Learn it

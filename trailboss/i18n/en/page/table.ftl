@@ -50,17 +50,56 @@ ui-choices = Choices
 ui-choices-show = Show the choices
 ui-choices-hide = Hide the choices
 ui-meanwhile = Meanwhile
+ui-last-turn = Last turn:
 ui-hover-hint = Point at a choice to see what it costs and does.
 ui-any-time = At any time
 ui-confirm = Confirm
 ui-confirm-ask = { $what }?
-ui-route-ask = Which way? The tolls differ.
-ui-route-toll =
-    { $amount ->
-        [one] { $via }: { $amount } dollar
-       *[other] { $via }: { $amount } dollars
+ui-route-ask = Which way? They differ in what they cost.
+ui-route = { $via }: { $cost }
+ui-route-free = free
+ui-end-turn = End turn
+ui-parts = Parts of the table
+ui-part-board = Board
+ui-part-hand = Hand
+ui-part-market = Market
+ui-part-players = Players
+ui-part-log = Log
+ui-enough = Done with this
+ui-amount =
+    { $what ->
+        [dollars]
+            { $amount ->
+                [one] { $amount } dollar
+               *[other] { $amount } dollars
+            }
+        [certificates]
+            { $amount ->
+                [one] { $amount } certificate
+               *[other] { $amount } certificates
+            }
+       *[tokens]
+            { $amount ->
+                [one] { $amount } exchange token
+               *[other] { $amount } exchange tokens
+            }
     }
-ui-route-free = { $via }: free
+ui-outcome-pay = pay { $thing }
+ui-outcome-least = pay at least { $thing }
+ui-outcome-gain = gain { $thing }
+ui-outcome-other-gain = { $who } gains { $thing }
+ui-outcome-other-pay = { $who } pays { $thing }
+ui-outcome-more =
+    { $amount ->
+        [one] { $amount } point more
+       *[other] { $amount } points more
+    }
+ui-outcome-less =
+    { $amount ->
+        [one] { $amount } point less
+       *[other] { $amount } points less
+    }
+ui-outcome-reveals = then something is revealed
 ui-undo = Undo
 ui-undo-turn = Reset turn
 ui-undo-ask = Ask to take back more
@@ -134,3 +173,26 @@ ui-notify-turn = Your turn: { $game }
 ui-automa = by the cards of the box
 ui-hint = What would a good bot do?
 ui-hint-first = its choice
+ui-deed-begins = { $who }: { $what }
+ui-deed-acts = { $who } uses a place
+ui-deed-at = { $deed } at { $place }
+ui-deed-cost = { $deed } for { $thing }
+ui-deed-fee = { $deed }, paying { $thing } on the way
+ui-deed-gain = { $deed } and gains { $thing }
+ui-log-own = their own building { $name }
+ui-log-owned = building { $name } of { $who }
+ui-log-rules = Show rules
+ui-room-here = here
+ui-room-away = away
+ui-room-is-ready = ready
+ui-room-ready = I am ready
+ui-room-all-ready = Everybody is ready.
+ui-room-people = Also in the room
+ui-room-invite = Invite
+ui-room-invite-seat = Seat to invite to
+ui-room-link = Invitation link
+ui-room-copy = Copy
+ui-room-qr = QR code of the invitation link
+ui-room-link-why = Whoever opens it sits down on this seat.
+ui-room-public-why = Whoever opens it may take any free seat.
+ui-room-talk = Talk while you wait

@@ -70,11 +70,6 @@ ui-pioneer-hand-row =
     }
 ui-pioneer-box = Town box
 ui-pioneer-box-brings = one more track and a special for this turn
-ui-pioneer-bank-brings =
-    { $count } × { $multiplier } = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 ui-pioneer-station = station of { $suit } { $cell }
 ui-pioneer-is-active = activated
 ui-pioneer-is-soon = will be activated

@@ -67,6 +67,7 @@ ui-board-objective-stack = { $count ->
     }
 ui-board-own = What { $who } has in hand
 ui-board-hand = Hand
+ui-about-risk = risk beside it: { $what }
 ui-board-hand-empty = No cards in hand.
 ui-board-mat = Mat of { $who }
 ui-board-dollars = dollars

@@ -11,12 +11,6 @@ ui-place-owned = building { $number } of { $who }
 ui-place-own = your building { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = objective card { $name }
-ui-the-bank = the bank
-ui-cost-dollars =
-    { $amount ->
-        [one] pay { $amount } dollar
-       *[other] pay { $amount } dollars
-    }
 ui-cost-cowboys =
     { $amount ->
         [one] one cowboy
@@ -37,7 +31,6 @@ ui-gain-dollars =
         [one] gain { $amount } dollar
        *[other] gain { $amount } dollars
     }
-ui-gain-tokens = gain an exchange token
 ui-takes-black-disc = takes a disc with black corners too
 ui-opens-aux = opens auxiliary action { $number }
 ui-opens-hand = one more card in hand
@@ -49,8 +42,6 @@ ui-objective-points =
         [one] { $vp } point
        *[other] { $vp } points
     }, or −{ $penalty }
-ui-detail-toll = toll { $amount } to { $payee }
-ui-detail-no-toll = no toll
 ui-detail-aux-only = a single auxiliary action there
 ui-detail-kansas-city = sell your herd
 ui-detail-city = needs { $value }, you bring { $paid }

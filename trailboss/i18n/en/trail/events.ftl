@@ -6,7 +6,11 @@ event-build =
         [building] { $who } builds building { $amount }
        *[other] { $who } builds { $thing }
     }
-event-buy = { $who } buys { $thing }
+event-buy =
+    { $what ->
+        [ayrshire] { $who } buys an { $thing }
+       *[other] { $who } buys a { $thing }
+    }
 event-clear = { $who } removes the hazard at { $thing }
 event-collect = { $who } collects the bandit at { $thing }
 event-deliver =
@@ -31,11 +35,16 @@ event-end =
 event-engine = { $who } moves the engine to { $thing }
 event-exchange = { $who } uses an exchange token
 event-fee = { $who } pays a fee of { $amount } at { $thing }
-event-foresee = foresight column { $amount } shows { $thing }
+event-foresee =
+    { $what ->
+        [many] new foresights: { $thing }
+       *[other] foresight column { $amount } shows { $thing }
+    }
 event-hire =
-    { $amount ->
-        [1] { $who } hires a worker: { $thing }
-       *[other] { $who } hires a worker, { $thing } number { $amount }
+    { $what ->
+        [engineer] { $who } hires an { $thing }
+        [all-rounder] { $who } hires an { $thing }
+       *[other] { $who } hires a { $thing }
     }
 event-income = { $who } shows a hand worth { $amount }
 event-job = { $thing } comes to row { $amount } of the job market

@@ -156,7 +156,6 @@ ui-elpaso-posts-of = Dostawy
 ui-elpaso-sue-card = karta bota { $card }
 ui-elpaso-sue-now = Jej ostatnia karta
 ui-elpaso-sue-none = Nie odkryła jeszcze żadnej karty.
-ui-elpaso-sue-told = Co zrobiła Sue
 ui-elpaso-sue-deck = Talia bota: { $count }
 ui-elpaso-sue-used = odrzucone: { $count }
 ui-elpaso-sue-row = Jej rząd strategii

@@ -55,7 +55,6 @@ ui-elpaso-cost-engineers = { $amount ->
         [many] { $amount } inżynierów
        *[other] { $amount } inżynierów
     }
-ui-elpaso-free = nic nie kosztuje
 ui-elpaso-value = wartość { $value }
 ui-elpaso-worker-bonus = po odrzuceniu: { $what }
 ui-elpaso-worth = dostawa o wartości { $worth }: najdalej placówka { $posts }

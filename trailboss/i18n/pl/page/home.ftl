@@ -57,3 +57,10 @@ ui-language = Język
 ui-language-auto = Jak w przeglądarce
 ui-companion-title = Przy własnym stole
 ui-companion-home = Grasz w wersję pudełkową? Przygotowanie, punkty i przeciwnicy solo przy Twoim stole.
+ui-alone = W pojedynkę przeciw { $who ->
+    [sam] Samowi
+   *[sue] Sue
+}
+ui-alone-target = W pojedynkę, na punkty
+ui-with-friends = Ze znajomymi
+ui-learn-game = Naucz się

@@ -52,18 +52,66 @@ ui-choices = Możliwości
 ui-choices-show = Pokaż możliwości
 ui-choices-hide = Ukryj możliwości
 ui-meanwhile = Tymczasem
+ui-last-turn = Ostatnia tura:
 ui-hover-hint = Wskaż możliwość, aby zobaczyć, co kosztuje i co robi.
 ui-any-time = W dowolnej chwili
 ui-confirm = Potwierdź
 ui-confirm-ask = { $what }?
-ui-route-ask = Którędy? Opłaty się różnią.
-ui-route-toll = { $via }: { $amount ->
-        [one] { $amount } dolar
-        [few] { $amount } dolary
-        [many] { $amount } dolarów
-       *[other] { $amount } dolarów
+ui-route-ask = Którędy? Drogi różnią się kosztem.
+ui-route = { $via }: { $cost }
+ui-route-free = za darmo
+ui-end-turn = Zakończ turę
+ui-parts = Części stołu
+ui-part-board = Plansza
+ui-part-hand = Ręka
+ui-part-market = Rynek
+ui-part-players = Gracze
+ui-part-log = Dziennik
+ui-enough = Tu wystarczy
+ui-amount =
+    { $what ->
+        [dollars]
+            { $amount ->
+                [one] { $amount } dolara
+                [few] { $amount } dolary
+                [many] { $amount } dolarów
+               *[other] { $amount } dolara
+            }
+        [certificates]
+            { $amount ->
+                [one] { $amount } certyfikat
+                [few] { $amount } certyfikaty
+                [many] { $amount } certyfikatów
+               *[other] { $amount } certyfikatu
+            }
+       *[tokens]
+            { $amount ->
+                [one] { $amount } żeton wymiany
+                [few] { $amount } żetony wymiany
+                [many] { $amount } żetonów wymiany
+               *[other] { $amount } żetonu wymiany
+            }
     }
-ui-route-free = { $via }: za darmo
+ui-outcome-pay = oddaj { $thing }
+ui-outcome-least = oddaj co najmniej { $thing }
+ui-outcome-gain = otrzymaj { $thing }
+ui-outcome-other-gain = { $who } otrzymuje { $thing }
+ui-outcome-other-pay = { $who } oddaje { $thing }
+ui-outcome-more =
+    { $amount ->
+        [one] { $amount } punkt więcej
+        [few] { $amount } punkty więcej
+        [many] { $amount } punktów więcej
+       *[other] { $amount } punktu więcej
+    }
+ui-outcome-less =
+    { $amount ->
+        [one] { $amount } punkt mniej
+        [few] { $amount } punkty mniej
+        [many] { $amount } punktów mniej
+       *[other] { $amount } punktu mniej
+    }
+ui-outcome-reveals = potem coś zostanie odkryte
 ui-undo = Cofnij
 ui-undo-turn = Cofnij turę
 ui-undo-ask = Poproś o cofnięcie
@@ -134,3 +182,26 @@ ui-notify-turn = Twoja tura: { $game }
 ui-automa = według kart z pudełka
 ui-hint = Co zrobiłby dobry bot?
 ui-hint-first = jego wybór
+ui-deed-begins = { $who }: { $what }
+ui-deed-acts = { $who } działa na miejscu
+ui-deed-at = { $deed }, miejsce: { $place }
+ui-deed-cost = { $deed } za { $thing }
+ui-deed-fee = { $deed }, płacąc po drodze { $thing }
+ui-deed-gain = { $deed } i otrzymuje { $thing }
+ui-log-own = własny budynek { $name }
+ui-log-owned = budynek { $name } ({ $who })
+ui-log-rules = Pokaż zasady
+ui-room-here = jest
+ui-room-away = poza stołem
+ui-room-is-ready = gotowe
+ui-room-ready = Można zaczynać
+ui-room-all-ready = Wszyscy są gotowi.
+ui-room-people = W pokoju są też
+ui-room-invite = Zaproś
+ui-room-invite-seat = Miejsce dla gościa
+ui-room-link = Link z zaproszeniem
+ui-room-copy = Kopiuj
+ui-room-qr = Kod QR linku z zaproszeniem
+ui-room-link-why = Kto go otworzy, zajmie to miejsce.
+ui-room-public-why = Kto go otworzy, może zająć dowolne wolne miejsce.
+ui-room-talk = Porozmawiajcie, czekając

@@ -74,12 +74,6 @@ ui-pioneer-hand-row = Runda { $round }: { $ranks }, { $worth }, { $points ->
     }
 ui-pioneer-box = Pole miasteczka
 ui-pioneer-box-brings = jeden tor więcej i zdolność specjalna w tej turze
-ui-pioneer-bank-brings = { $count } × { $multiplier } = { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
-    }
 ui-pioneer-station = stacja { $suit } { $cell }
 ui-pioneer-is-active = aktywowano
 ui-pioneer-is-soon = nastąpi aktywacja

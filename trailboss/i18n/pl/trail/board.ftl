@@ -87,6 +87,7 @@ ui-board-objective-stack = { $count ->
     } w stosie
 ui-board-own = Co ma na ręce { $who }
 ui-board-hand = Ręka
+ui-about-risk = ryzyko obok: { $what }
 ui-board-hand-empty = Brak kart na ręce.
 ui-board-mat = Planszetka: { $who }
 ui-board-dollars = dolary

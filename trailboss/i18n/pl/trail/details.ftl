@@ -11,13 +11,6 @@ ui-place-owned = budynek { $number }, { $who }
 ui-place-own = Twój budynek { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = karta celu { $name }
-ui-the-bank = bank
-ui-cost-dollars = zapłać { $amount ->
-        [one] { $amount } dolara
-        [few] { $amount } dolary
-        [many] { $amount } dolarów
-       *[other] { $amount } dolarów
-    }
 ui-cost-cowboys =
     { $amount ->
         [one] jeden kowboj
@@ -45,7 +38,6 @@ ui-gain-dollars =
         [many] { $amount } dolarów
        *[other] { $amount } dolarów
     }
-ui-gain-tokens = pozyskaj żeton wymiany
 ui-takes-black-disc = przyjmuje także dyski z czarnym narożnikiem
 ui-opens-aux = otwiera akcję pomocniczą { $number }
 ui-opens-hand = jedna karta więcej na ręce
@@ -58,8 +50,6 @@ ui-objective-points = { $vp ->
         [many] { $vp } punktów
        *[other] { $vp } punktów
     } albo −{ $penalty }
-ui-detail-toll = opłata { $amount }, dostaje ją { $payee }
-ui-detail-no-toll = bez opłaty
 ui-detail-aux-only = tam jedna pojedyncza akcja pomocnicza
 ui-detail-kansas-city = sprzedaj swoje stado
 ui-detail-city = wymaga { $value }, wieziesz { $paid }

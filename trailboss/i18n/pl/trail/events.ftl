@@ -33,12 +33,12 @@ event-end =
 event-engine = { $who } przesuwa lokomotywę na pole { $thing }
 event-exchange = { $who } używa żetonu wymiany
 event-fee = { $who } płaci { $amount } $ opłaty: { $thing }
-event-foresee = kolumna prognoz { $amount }: { $thing }
-event-hire =
-    { $amount ->
-        [1] { $who } zatrudnia pracownika: { $thing }
-       *[other] { $who } zatrudnia pracownika: { $thing } (nr { $amount } w rzędzie)
+event-foresee =
+    { $what ->
+        [many] nowe prognozy: { $thing }
+       *[other] kolumna prognoz { $amount }: { $thing }
     }
+event-hire = { $who } zatrudnia: { $thing }
 event-income = { $who } pokazuje rękę o wartości { $amount }
 event-job = w rzędzie { $amount } rynku pracy pojawia się { $thing }
 event-lay = na szlak trafia { $thing }

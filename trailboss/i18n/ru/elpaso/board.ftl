@@ -188,7 +188,6 @@ ui-elpaso-posts-of = Доставки
 ui-elpaso-sue-card = карта бота { $card }
 ui-elpaso-sue-now = Её последняя карта
 ui-elpaso-sue-none = Она ещё не открывала карт.
-ui-elpaso-sue-told = Что она сделала
 ui-elpaso-sue-deck = Колода бота: { $count }
 ui-elpaso-sue-used = использовано: { $count }
 ui-elpaso-sue-row = Её ряд стратегии

@@ -65,7 +65,6 @@ ui-elpaso-cost-engineers =
         [many] { $amount } инженеров
        *[other] { $amount } инженера
     }
-ui-elpaso-free = бесплатно
 ui-elpaso-value = ценность { $value }
 ui-elpaso-worker-bonus = при сбросе: { $what }
 ui-elpaso-worth = племенная ценность { $worth }: до поста { $posts }

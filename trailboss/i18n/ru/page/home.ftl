@@ -57,3 +57,10 @@ ui-language = Язык
 ui-language-auto = Как в браузере
 ui-companion-title = За вашим столом
 ui-companion-home = Играете за настоящим столом? Подготовка, подсчёт и соперники для одиночной игры.
+ui-alone = В одиночку против { $who ->
+    [sam] Сэма
+   *[sue] Сью
+}
+ui-alone-target = В одиночку, на очки
+ui-with-friends = С друзьями
+ui-learn-game = Научиться

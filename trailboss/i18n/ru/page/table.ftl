@@ -52,19 +52,66 @@ ui-choices = Варианты
 ui-choices-show = Показать варианты
 ui-choices-hide = Скрыть варианты
 ui-meanwhile = Тем временем
+ui-last-turn = Последний ход:
 ui-hover-hint = Наведите на вариант, чтобы увидеть, сколько он стоит и что даёт.
 ui-any-time = В любой момент
 ui-confirm = Подтвердить
 ui-confirm-ask = { $what }?
-ui-route-ask = Каким путём? Плата за проход разная.
-ui-route-toll =
-    { $via }: { $amount ->
-        [one] { $amount } доллар
-        [few] { $amount } доллара
-        [many] { $amount } долларов
-       *[other] { $amount } доллара
+ui-route-ask = Каким путём? Они стоят по-разному.
+ui-route = { $via }: { $cost }
+ui-route-free = бесплатно
+ui-end-turn = Завершить ход
+ui-parts = Части стола
+ui-part-board = Поле
+ui-part-hand = Рука
+ui-part-market = Рынок
+ui-part-players = Игроки
+ui-part-log = Журнал
+ui-enough = Здесь всё
+ui-amount =
+    { $what ->
+        [dollars]
+            { $amount ->
+                [one] { $amount } доллар
+                [few] { $amount } доллара
+                [many] { $amount } долларов
+               *[other] { $amount } доллара
+            }
+        [certificates]
+            { $amount ->
+                [one] { $amount } сертификат
+                [few] { $amount } сертификата
+                [many] { $amount } сертификатов
+               *[other] { $amount } сертификата
+            }
+       *[tokens]
+            { $amount ->
+                [one] { $amount } жетон обмена
+                [few] { $amount } жетона обмена
+                [many] { $amount } жетонов обмена
+               *[other] { $amount } жетона обмена
+            }
     }
-ui-route-free = { $via }: бесплатно
+ui-outcome-pay = отдать { $thing }
+ui-outcome-least = отдать минимум { $thing }
+ui-outcome-gain = получить { $thing }
+ui-outcome-other-gain = { $who } получает { $thing }
+ui-outcome-other-pay = { $who } отдаёт { $thing }
+ui-outcome-more =
+    { $amount ->
+        [one] { $amount } очко больше
+        [few] { $amount } очка больше
+        [many] { $amount } очков больше
+       *[other] { $amount } очка больше
+    }
+ui-outcome-less =
+    { $amount ->
+        [one] { $amount } очко меньше
+        [few] { $amount } очка меньше
+        [many] { $amount } очков меньше
+       *[other] { $amount } очка меньше
+    }
+ui-outcome-reveals = затем что-то откроется
 ui-undo = Шаг назад
 ui-undo-turn = Начать ход заново
 ui-undo-ask = Попросить отменить больше
@@ -136,3 +183,26 @@ ui-notify-turn = Ваш ход: { $game }
 ui-automa = по картам из коробки
 ui-hint = Что сделал бы сильный бот?
 ui-hint-first = его выбор
+ui-deed-begins = { $who }: { $what }
+ui-deed-acts = { $who } действует на месте
+ui-deed-at = { $deed }, место: { $place }
+ui-deed-cost = { $deed } за { $thing }
+ui-deed-fee = { $deed }, по пути платит { $thing }
+ui-deed-gain = { $deed } и получает { $thing }
+ui-log-own = своя постройка { $name }
+ui-log-owned = постройка { $name } ({ $who })
+ui-log-rules = Показывать правила
+ui-room-here = здесь
+ui-room-away = нет на месте
+ui-room-is-ready = готово
+ui-room-ready = Можно начинать
+ui-room-all-ready = Все готовы.
+ui-room-people = Ещё в комнате
+ui-room-invite = Пригласить
+ui-room-invite-seat = Место для гостя
+ui-room-link = Ссылка-приглашение
+ui-room-copy = Скопировать
+ui-room-qr = QR-код ссылки-приглашения
+ui-room-link-why = Кто её откроет, сядет на это место.
+ui-room-public-why = Кто её откроет, может сесть на любое свободное место.
+ui-room-talk = Поговорите, пока ждёте

@@ -79,13 +79,6 @@ ui-pioneer-hand-row =
     }
 ui-pioneer-box = Ячейка города
 ui-pioneer-box-brings = ещё один путь и особое действие на этот ход
-ui-pioneer-bank-brings =
-    { $count } × { $multiplier } = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
 ui-pioneer-station = станция ({ $suit }) { $cell }
 ui-pioneer-is-active = активировано
 ui-pioneer-is-soon = будет активировано

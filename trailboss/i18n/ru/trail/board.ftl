@@ -97,6 +97,7 @@ ui-board-objective-stack =
     }
 ui-board-own = Рука: { $who }
 ui-board-hand = Рука
+ui-about-risk = риск рядом: { $what }
 ui-board-hand-empty = На руке нет карт.
 ui-board-mat = Планшет: { $who }
 ui-board-dollars = доллары

@@ -11,14 +11,6 @@ ui-place-owned = постройка { $number } ({ $who })
 ui-place-own = ваша постройка { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = карточка цели { $name }
-ui-the-bank = банк
-ui-cost-dollars =
-    заплатить { $amount ->
-        [one] { $amount } доллар
-        [few] { $amount } доллара
-        [many] { $amount } долларов
-       *[other] { $amount } доллара
-    }
 ui-cost-cowboys =
     { $amount ->
         [one] { $amount } ковбой
@@ -47,7 +39,6 @@ ui-gain-dollars =
         [many] { $amount } долларов
        *[other] { $amount } доллара
     }
-ui-gain-tokens = получить жетон обмена
 ui-takes-black-disc = подойдёт и диск с тёмными уголками
 ui-opens-aux = открывает вспомогательное действие { $number }
 ui-opens-hand = на одну карту больше на руке
@@ -61,8 +52,6 @@ ui-objective-points =
         [many] { $vp } очков
        *[other] { $vp } очка
     } или −{ $penalty }
-ui-detail-toll = плата { $amount }, получает { $payee }
-ui-detail-no-toll = без платы
 ui-detail-aux-only = там одно одиночное вспомогательное действие
 ui-detail-kansas-city = продать стадо
 ui-detail-city = нужно { $value }, вы везёте { $paid }

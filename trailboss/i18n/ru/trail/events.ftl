@@ -35,12 +35,12 @@ event-end =
 event-engine = { $who } ведёт паровоз: { $thing }
 event-exchange = { $who } использует жетон обмена
 event-fee = { $who } платит { $amount } за проход: { $thing }
-event-foresee = колонка прогноза { $amount }: { $thing }
-event-hire =
-    { $amount ->
-        [1] { $who } нанимает рабочего: { $thing }
-       *[other] { $who } нанимает рабочего: { $thing }, номер { $amount }
+event-foresee =
+    { $what ->
+        [many] новые прогнозы: { $thing }
+       *[other] колонка прогноза { $amount }: { $thing }
     }
+event-hire = { $who } нанимает: { $thing }
 event-income = { $who } показывает стадо ценностью { $amount }
 event-job = в { $amount }-й ряд рынка труда приходит { $thing }
 event-lay = на путь выложено: { $thing }

@@ -174,7 +174,6 @@ ui-elpaso-posts-of = Доставки
 ui-elpaso-sue-card = карта бота { $card }
 ui-elpaso-sue-now = Її остання карта
 ui-elpaso-sue-none = Вона ще не відкривала карт.
-ui-elpaso-sue-told = Що вона зробила
 ui-elpaso-sue-deck = Колода бота: { $count }
 ui-elpaso-sue-used = використано: { $count }
 ui-elpaso-sue-row = Її ряд стратегії

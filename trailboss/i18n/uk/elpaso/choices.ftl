@@ -58,7 +58,6 @@ ui-elpaso-cost-engineers =
         [many] { $amount } інженерів
        *[other] { $amount } інженерів
     }
-ui-elpaso-free = безкоштовно
 ui-elpaso-value = вартість { $value }
 ui-elpaso-worker-bonus = за скидання: { $what }
 ui-elpaso-worth = вартість худоби { $worth }: до поста { $posts }

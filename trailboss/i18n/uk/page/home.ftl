@@ -57,3 +57,10 @@ ui-language = Мова
 ui-language-auto = Як у браузері
 ui-companion-title = За вашим столом
 ui-companion-home = Граєте за справжнім столом? Підготовка, підрахунок і суперники для соло-гри.
+ui-alone = Самотужки проти { $who ->
+    [sam] Сема
+   *[sue] Сью
+}
+ui-alone-target = Самотужки, на очки
+ui-with-friends = З друзями
+ui-learn-game = Навчитися

@@ -52,19 +52,66 @@ ui-choices = Варіанти
 ui-choices-show = Показати варіанти
 ui-choices-hide = Сховати варіанти
 ui-meanwhile = Тим часом
+ui-last-turn = Останній хід:
 ui-hover-hint = Наведіть на варіант, щоб побачити, скільки він коштує і що дає.
 ui-any-time = Будь-коли
 ui-confirm = Підтвердити
 ui-confirm-ask = { $what }?
-ui-route-ask = Яким шляхом? Плата різна.
-ui-route-toll =
-    { $via }: { $amount ->
-        [one] { $amount } долар
-        [few] { $amount } долари
-        [many] { $amount } доларів
-       *[other] { $amount } доларів
+ui-route-ask = Яким шляхом? Вони коштують по-різному.
+ui-route = { $via }: { $cost }
+ui-route-free = безкоштовно
+ui-end-turn = Завершити хід
+ui-parts = Частини столу
+ui-part-board = Поле
+ui-part-hand = Рука
+ui-part-market = Ринок
+ui-part-players = Гравці
+ui-part-log = Журнал
+ui-enough = Тут досить
+ui-amount =
+    { $what ->
+        [dollars]
+            { $amount ->
+                [one] { $amount } долар
+                [few] { $amount } долари
+                [many] { $amount } доларів
+               *[other] { $amount } долара
+            }
+        [certificates]
+            { $amount ->
+                [one] { $amount } сертифікат
+                [few] { $amount } сертифікати
+                [many] { $amount } сертифікатів
+               *[other] { $amount } сертифіката
+            }
+       *[tokens]
+            { $amount ->
+                [one] { $amount } жетон обміну
+                [few] { $amount } жетони обміну
+                [many] { $amount } жетонів обміну
+               *[other] { $amount } жетона обміну
+            }
     }
-ui-route-free = { $via }: безкоштовно
+ui-outcome-pay = віддати { $thing }
+ui-outcome-least = віддати щонайменше { $thing }
+ui-outcome-gain = отримати { $thing }
+ui-outcome-other-gain = { $who } отримує { $thing }
+ui-outcome-other-pay = { $who } віддає { $thing }
+ui-outcome-more =
+    { $amount ->
+        [one] { $amount } бал більше
+        [few] { $amount } бали більше
+        [many] { $amount } балів більше
+       *[other] { $amount } бала більше
+    }
+ui-outcome-less =
+    { $amount ->
+        [one] { $amount } бал менше
+        [few] { $amount } бали менше
+        [many] { $amount } балів менше
+       *[other] { $amount } бала менше
+    }
+ui-outcome-reveals = далі відкриється щось нове
 ui-undo = Крок назад
 ui-undo-turn = Почати хід спочатку
 ui-undo-ask = Попросити скасувати більше
@@ -138,3 +185,26 @@ ui-notify-turn = Ваш хід: { $game }
 ui-automa = за картами з коробки
 ui-hint = Що зробив би сильний бот?
 ui-hint-first = його вибір
+ui-deed-begins = { $who }: { $what }
+ui-deed-acts = { $who } діє на місці
+ui-deed-at = { $deed }, місце: { $place }
+ui-deed-cost = { $deed } за { $thing }
+ui-deed-fee = { $deed }, дорогою платить { $thing }
+ui-deed-gain = { $deed } й отримує { $thing }
+ui-log-own = власна будівля { $name }
+ui-log-owned = будівля { $name } ({ $who })
+ui-log-rules = Показувати правила
+ui-room-here = тут
+ui-room-away = немає на місці
+ui-room-is-ready = готово
+ui-room-ready = Можна починати
+ui-room-all-ready = Усі готові.
+ui-room-people = Також у кімнаті
+ui-room-invite = Запросити
+ui-room-invite-seat = Місце для гостя
+ui-room-link = Посилання-запрошення
+ui-room-copy = Скопіювати
+ui-room-qr = QR-код посилання-запрошення
+ui-room-link-why = Хто його відкриє, сяде на це місце.
+ui-room-public-why = Хто його відкриє, може сісти на будь-яке вільне місце.
+ui-room-talk = Поговоріть, поки чекаєте

@@ -82,13 +82,6 @@ ui-pioneer-hand-row =
     }
 ui-pioneer-box = Комірка міста
 ui-pioneer-box-brings = ще одна колія й особливий бонус на цей хід
-ui-pioneer-bank-brings =
-    { $count } × { $multiplier } = { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очок
-    }
 ui-pioneer-station = станція ({ $suit }) { $cell }
 ui-pioneer-is-active = активовано
 ui-pioneer-is-soon = буде активовано

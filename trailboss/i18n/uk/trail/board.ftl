@@ -96,6 +96,7 @@ ui-board-objective-stack =
     } у колоді
 ui-board-own = Карти в руці: { $who }
 ui-board-hand = Рука
+ui-about-risk = ризик поруч: { $what }
 ui-board-hand-empty = У руці немає карт.
 ui-board-mat = Планшет: { $who }
 ui-board-dollars = долари

@@ -13,14 +13,6 @@ ui-place-owned = будівля { $number } ({ $who })
 ui-place-own = ваша будівля { $number }
 ui-place-with = { $place } ({ $what })
 ui-place-objective = карта цілей { $name }
-ui-the-bank = банк
-ui-cost-dollars =
-    заплатити { $amount ->
-        [one] { $amount } долар
-        [few] { $amount } долари
-        [many] { $amount } доларів
-       *[other] { $amount } доларів
-    }
 ui-cost-cowboys =
     { $amount ->
         [one] { $amount } ковбой
@@ -49,7 +41,6 @@ ui-gain-dollars =
         [many] { $amount } доларів
        *[other] { $amount } доларів
     }
-ui-gain-tokens = отримати жетон обміну
 ui-takes-black-disc = підійде й диск із темними кутами
 ui-opens-aux = відкриває допоміжну дію { $number }
 ui-opens-hand = на одну карту в руці більше
@@ -63,8 +54,6 @@ ui-objective-points =
         [many] { $vp } балів
        *[other] { $vp } балів
     } або −{ $penalty }
-ui-detail-toll = плата { $amount }, кому: { $payee }
-ui-detail-no-toll = без плати
 ui-detail-aux-only = там одна одинарна допоміжна дія
 ui-detail-kansas-city = продати стадо
 ui-detail-city = потрібно { $value }, у вас { $paid }

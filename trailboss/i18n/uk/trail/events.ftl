@@ -35,12 +35,12 @@ event-end =
 event-engine = { $who } веде локомотив на клітинку { $thing }
 event-exchange = { $who } використовує жетон обміну
 event-fee = { $who } сплачує { $amount } за прохід: { $thing }
-event-foresee = колонка прогнозу { $amount }: { $thing }
-event-hire =
-    { $amount ->
-        [1] { $who } наймає робітника: { $thing }
-       *[other] { $who } наймає робітника: { $thing }, номер { $amount }
+event-foresee =
+    { $what ->
+        [many] нові прогнози: { $thing }
+       *[other] колонка прогнозу { $amount }: { $thing }
     }
+event-hire = { $who } наймає: { $thing }
 event-income = { $who } показує карти вартістю { $amount }
 event-job = { $thing }: прибуває в рядок { $amount } ринку праці
 event-lay = на шлях викладено: { $thing }
