@@ -12,10 +12,10 @@ from trailboss.bots.elpaso.prospect import exchange_chances, expected_value
 from trailboss.bots.elpaso.search import MOST, Search, this_turn
 from trailboss.bots.elpaso.valuation import WEIGHTS, Valuation, distances, money, smooth
 from trailboss.core.engine import State
-from trailboss.games.components import adopt, export
 from trailboss.games.elpaso.actions import NODES
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.kit.components import adopt, export
 from trailboss.lab.arena import bouts, fight, tallied
 from trailboss.lab.match import play_game, played
 
@@ -151,7 +151,7 @@ def test_greedy_hires_when_it_can() -> None:
 
 
 def test_a_search_is_bounded() -> None:
-    """Even a crew of twenty with much money is thought through in so many positions."""
+    """Even a crew of twenty with much money is thought through in a bounded number of positions."""
     crew = {"cowboy": 5, "builder": 5, "engineer": 5, "all_rounder": 5}
     s = position({"me": {"dollars": 40, "rancher": "n2", "ready": crew, "certificates": 0}})
     s.stack = this_turn(s.stack)

@@ -17,7 +17,7 @@ GAME = load("gwt2")
 
 
 def outcomes(names: tuple[str, ...], games: int, **options: str) -> list[Outcome]:
-    """So many games with rotated seats."""
+    """A number of games with rotated seats."""
     return [fight(bout) for bout in bouts("gwt2", names, games, 2, options)]
 
 

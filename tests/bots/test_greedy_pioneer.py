@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance.tables import PIONEER_READINGS
 from trailboss import bots
 from trailboss.bots.base import decide
 from trailboss.bots.pioneer.fields import FAR, fields, paths_of
@@ -11,7 +12,6 @@ from trailboss.bots.pioneer.hands import pattern, prospect
 from trailboss.core.action import Action
 from trailboss.core.game import Game
 from trailboss.games.pioneer.actions import SPACE
-from trailboss.games.pioneer.audit import OTHER_READINGS
 from trailboss.games.pioneer.components import CARD_IDS
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.geometry import CELL, VERTEX
@@ -49,7 +49,7 @@ def test_greedy_scores_twice_as_much_as_random(side: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_greedy_plays_at_every_table(seats: int) -> None:
     """Alone, with a dealer, without; with secret cards; by the other readings of the rules."""
-    for options in ({"extra_card": "true", "map": "b"}, OTHER_READINGS):
+    for options in ({"extra_card": "true", "map": "b"}, PIONEER_READINGS):
         names = ["greedy", *["random"] * (seats - 1)]
         _, s = played(GAME, names, 3, options)
         assert not s.waiting()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 import pytest
 
 from trailboss import bots
 from trailboss.bots.base import Budget, decide
-from trailboss.bots.levels import LEVELS, Level
+from trailboss.bots.levels import LEVELS, sit
 from trailboss.bots.lookahead import Lookahead
-from trailboss.bots.pioneer.strong import Strong
+from trailboss.bots.pioneer.strong import TRIED, Strong
 from trailboss.bots.soft import REACH, pick
-from trailboss.core.game import Game, checked
+from trailboss.core.game import Game, validated_options
 from trailboss.core.record import Record
 from trailboss.core.rng import mix
 from trailboss.games import GAMES
@@ -50,19 +49,33 @@ def test_every_game_has_the_same_levels_first(game: Game) -> None:
 
 
 @ALL
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "foreman"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_level_plays_a_whole_game_and_beats_random(game: Game, name: str) -> None:
     """Every move is legal, as `decide` refuses others; the weakest is no clown either."""
     assert moves_of(game, name)
 
 
 @ALL
-def test_foreman_is_as_strong_and_legend_thinks_longer(game: Game) -> None:
-    """By the same search; with the shortest look its game is legend's, which is played above."""
+def test_legend_looks_as_far_as_strong_at_least_and_thinks_longer(game: Game) -> None:
+    """Foreman stands between: by a shorter look, so that every step of the ladder is one."""
     levels = LEVELS[game.name]
-    assert bots.budget(game, "foreman") == bots.budget(game, "strong")
-    assert replace(levels["legend"], budget=levels["foreman"].budget) == levels["foreman"]
-    assert levels["foreman"] == Level(bots.budget(game, "strong"))
+    assert levels["foreman"].turns < levels["legend"].turns
+    assert levels["legend"].softness == 0
+    assert bots.budget(game, "strong").nodes >= bots.budget(game, "foreman").nodes
+
+
+def test_the_patient_legend_looks_at_four_own_turns() -> None:
+    """In the trail games at two seats; foreman looks at its own turn, `strong` at the next too."""
+    game = GAMES["gwt2"]
+    view = game.view(game.setup(2, 5, {}), 0)
+    far = {}
+    for name in ("foreman", "strong", "legend"):
+        bot = bots.make(name, game, 0, 1)
+        assert isinstance(bot, Lookahead)
+        assert bot.judge.ready(view)
+        assert sum(bot.judge.marks) == pytest.approx(1)
+        far[name] = len(bot.judge.marks)
+    assert far == {"foreman": 1, "strong": 3, "legend": 7}
 
 
 @ALL
@@ -106,11 +119,22 @@ def test_a_soft_level_takes_nothing_that_it_finds_clearly_worse() -> None:
     assert soft > 3
 
 
+def test_a_planner_with_all_the_time_looks_no_further_than_it_can() -> None:
+    """In Pioneer Rails legend looks three turns further, however early it is done with them."""
+    game = GAMES["pioneer"]
+    s = game.setup(2, 8, {})
+    bot = sit(LEVELS["pioneer"]["legend"], game, 0, 1, Budget())
+    assert isinstance(bot, Strong)
+    bot.begin()
+    assert decide(bot, game, s, 0) in s.legal(0)
+    assert bot.nodes > sum(TRIED[:2])
+
+
 def test_a_soft_planner_takes_no_turn_that_it_finds_clearly_worse() -> None:
     """In Pioneer Rails the choice is among whole turns."""
     game = GAMES["pioneer"]
     softness = LEVELS["pioneer"]["tenderfoot"].softness
-    s = Record(game, 2, 5, checked(game, 2, {})).start()
+    s = Record(game, 2, 5, validated_options(game, 2, {})).start()
     worse = 0
     for seed in range(40):
         seat = s.waiting()[0]

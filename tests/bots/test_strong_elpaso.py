@@ -8,11 +8,12 @@ from trailboss import bots
 from trailboss.bots.base import Budget
 from trailboss.bots.elpaso.features import TABLE, Features, names, seat_names
 from trailboss.bots.elpaso.judge import ElPasoJudge
-from trailboss.bots.elpaso.planner import Scale
+from trailboss.bots.elpaso.scale import Scale
 from trailboss.bots.lookahead import Lookahead
 from trailboss.core.game import Game
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.trail.rules import NOBODY
 from trailboss.lab.match import play_game, played
 
 GAME: Game = EL_PASO
@@ -113,16 +114,23 @@ class BaseOnly:
         return self.judge.base(view, legal)
 
 
-def test_own_points_and_those_of_others_make_the_margin() -> None:
-    """Asked apart, as a plan does, a value says the same as asked as a whole."""
-    s = position()
-    seat = s.waiting()[0]
-    view = GAME.view(s, seat)
-    assert isinstance(view, ElPasoState)
-    judge = ElPasoJudge(GAME, seat)
-    assert judge.ready(view) and judge.value is not None
-    scale = Scale(judge.value, Features(view))
-    assert scale.margin(view, seat) == pytest.approx(judge.value.margin(judge.figures(view)))
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_own_points_and_those_of_others_make_the_margin(
+    seats: int, options: dict[str, str]
+) -> None:
+    """Asked apart and part by part, as a plan does, a value says the same as asked as a whole."""
+    record, s = played(GAME, ["greedy"] * seats, 4, options)
+    judge = ElPasoJudge(GAME, 0)
+    judge.ready(GAME.view(s, 0))
+    assert judge.value is not None
+    scale = Scale(judge.value, Features(record.replay(0)))  # type: ignore[arg-type]
+    for upto in range(2 * seats, len(record.moves), 5):
+        view = GAME.view(record.replay(upto), 0)
+        assert isinstance(view, ElPasoState)
+        if view.ender == NOBODY:
+            scale.begin()
+            told = judge.value.margin(judge.figures(view))
+            assert scale.margin(view, 0) == pytest.approx(told)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

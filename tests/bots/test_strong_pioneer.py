@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance.tables import PIONEER_READINGS
 from trailboss import bots
 from trailboss.bots.base import Budget, decide
 from trailboss.bots.pioneer.appraisal import Appraisal
@@ -19,7 +20,6 @@ from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.strong import COSTS, FEWEST, TRIED, Strong, script
 from trailboss.bots.pioneer.turns import Turns
 from trailboss.core.game import Game
-from trailboss.games.pioneer.audit import OTHER_READINGS
 from trailboss.games.pioneer.components import DECK
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.state import PioneerState
@@ -97,7 +97,7 @@ def test_strong_plays_the_same_game_again(side: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
-@pytest.mark.parametrize("readings", [{"extra_card": "true", "map": "b"}, OTHER_READINGS])
+@pytest.mark.parametrize("readings", [{"extra_card": "true", "map": "b"}, PIONEER_READINGS])
 def test_strong_plays_at_every_table(seats: int, readings: dict[str, str]) -> None:
     """Alone, with a dealer, without; with secret cards; by the other readings of the rules."""
     players = [quick(1)[0], *[bots.make("random", GAME, i, i) for i in range(1, seats)]]

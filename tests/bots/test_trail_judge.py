@@ -80,7 +80,7 @@ def test_an_option_that_ends_the_turn_looks_no_further() -> None:
         if len(legal) > 1:
             judge = TrailJudge(game, seat)
             judge.ready(game.view(s, seat))
-            judge.turns, judge.marks = 1, [1.0]
+            judge.marks = [1.0]
             for action in legal:
                 after = s.clone()
                 after.apply(seat, action)
@@ -103,12 +103,12 @@ def test_what_counts_is_the_mean_of_the_turns_by_their_marks() -> None:
     seat = s.waiting()[0]
     judge = TrailJudge(game, seat)
     judge.ready(game.view(s, seat))
-    assert judge.marks == [0.4, 0.0, 0.6] and judge.turns == 3
+    assert judge.marks == [0.4, 0.0, 0.6]
     action = s.legal(seat)[0]
     mean = judge.outcome(s.clone(), action)
-    judge.turns, judge.marks = 1, [1.0]
+    judge.marks = [1.0]
     sooner = judge.outcome(s.clone(), action)
-    judge.turns, judge.marks = 3, [0.0, 0.0, 1.0]
+    judge.marks = [0.0, 0.0, 1.0]
     later = judge.outcome(s.clone(), action)
     assert sooner != later
     assert mean == pytest.approx(0.4 * sooner + 0.6 * later)

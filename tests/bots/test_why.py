@@ -14,7 +14,7 @@ from trailboss.games import GAMES
 from trailboss.lab.match import played
 
 LOOKS = 8
-"""So many questions of a game are looked at."""
+"""How many questions of a game are looked at."""
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
@@ -43,7 +43,7 @@ def explained(game: Game, name: str, record: Record) -> list[tuple[Why, int]]:
 @ALL
 @pytest.mark.parametrize("name", ["strong", "tenderfoot"])
 def test_a_searching_bot_says_why(game: Game, name: str) -> None:
-    """Three different options if there are so many, by categories that add up to the lead."""
+    """Three different options if there are three, by categories that add up to the lead."""
     found = explained(game, name, record_of(game))
     assert len(found) > 1
     for why, options in found:

@@ -11,7 +11,7 @@ from trailboss.core.event import Event
 from trailboss.core.rng import below
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.state import ElPasoState
-from trailboss.games.elpaso.sue_deck import SUE_CARDS
+from trailboss.games.elpaso.sue.deck import SUE_CARDS
 from trailboss.games.gwt2.components import CATTLE, OBJECTIVES, STARTING
 from trailboss.games.gwt2.rules import GWT2
 from trailboss.games.trail.effects import own_buildings

@@ -13,11 +13,11 @@ from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Score, winners
 from trailboss.games import load
 from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.kit.playout import playout
 from trailboss.games.pioneer.maps import YARD
 from trailboss.games.pioneer.networks import largest_network
 from trailboss.games.pioneer.scoring import highest
 from trailboss.games.pioneer.state import PioneerState
-from trailboss.games.playout import playout
 from trailboss.games.trail.scoring import deck
 from trailboss.games.trail.state import TrailState
 from trailboss.i18n import LANGUAGES, key, words

@@ -8,7 +8,7 @@ from tests.companion.playing import hear, sam
 from trailboss.companion.base import GO, LAST
 from trailboss.companion.sam_work import purchases
 from trailboss.games.gwt2.components import WORKERS
-from trailboss.games.gwt2.sam_deck import SAM_CARDS
+from trailboss.games.gwt2.sam.deck import SAM_CARDS
 from trailboss.games.trail.rules import AutomaCard
 
 BUILT = ["sam-ask-space"]
@@ -225,7 +225,7 @@ def test_r14_9_the_building_is_chosen_by_the_companion(
     if old:
         told = heard.values("sam-replaced")
         assert (told["tile"], told["old"]) == (tile, f"{old}b")
-        assert old not in side.things.buildings and side.things.gone == [old]
+        assert old not in side.things.buildings and side.things.replaced == [old]
     else:
         assert heard.values("sam-built")["tile"] == tile
     assert int(tile[:-1]) in side.things.buildings
@@ -371,7 +371,7 @@ def test_r14_12_his_score_line_by_line() -> None:
     side = sam(level="hard")
     things = side.things
     things.workers = {"cowboy": 6, "builder": 5, "engineer": 4}
-    things.buildings, things.gone = [7, 2], [1]
+    things.buildings, things.replaced = [7, 2], [1]
     things.stations, things.cities = [1, 9, 10], [5, 6, 7, 8, 9, 9]
     things.hazards, things.cattle, things.objectives = [4, 3], [5, 7], [3, 5]
     things.token = True

@@ -25,7 +25,7 @@ from trailboss.i18n import words
 FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "traces"
 REMAKE: Final = "python -m tests.companion.traces"
 LENGTHS: Final = (40, 200)
-"""A short and a long session for every combination of options: they end after so many answers."""
+"""A short and a long session for every combination of options, in answers."""
 LUCK: Final = {"sam": 3, "sue": 133}
 """Random answers begin here; found by trying, so that together the traces say everything."""
 ENDS: Final = {
@@ -36,7 +36,7 @@ ENDS: Final = {
 """Where the end of the game may begin."""
 SPOKEN: Final = ("en", "uk")
 EXAMPLES: Final = 3
-"""So many examples of each line and question are spoken."""
+"""How many examples of each line and question are spoken."""
 
 Step = tuple[str, Session]
 Plan = tuple[int, dict[str, str], int]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.arranging import hold, lay, use
 from tests.games.gwt1 import arrange as first
 from tests.games.gwt2 import arrange as second
 from trailboss import draw
@@ -59,7 +60,7 @@ def test_options_say_what_they_do() -> None:
     """A local action is told by its effect, the auxiliary alternative too."""
     s = second.table()
     s.players[0].dollars = 20
-    second.use(s, 0, "A")
+    use(s, 0, "A")
     told = [draw.option(s, 0, action) for action in s.legal(0)]
     assert "local action 2: hire a worker" in told
     assert "auxiliary action 1: gain 1 dollar" in told
@@ -68,10 +69,10 @@ def test_options_say_what_they_do() -> None:
 def test_the_board_shows_what_a_seat_may_see() -> None:
     """The own hand is open, others' hands are counted; fees are those of the viewer."""
     s = second.table()
-    second.lay(s, "A1", "1:1")
-    second.lay(s, "FLOOD1", "flood-4-green")
-    second.hold(s, 0, "criollo criollo galloway")
-    second.hold(s, 1, "pineywoods")
+    lay(s, "A1", "1:1")
+    lay(s, "FLOOD1", "flood-4-green")
+    hold(s, 0, "criollo criollo galloway")
+    hold(s, 1, "pineywoods")
     text = draw.board(second.view(s, 0), 0)
     assert text is not None
     flat = " ".join(text.split())

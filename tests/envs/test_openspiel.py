@@ -29,7 +29,7 @@ def loaded(name: str, seats: int = 2, more: str = "") -> Any:
 
 
 def walked(game: Any, deal: int, steps: int) -> Any:
-    """A game after so many random decisions."""
+    """A game after a number of random decisions."""
     luck = np.random.default_rng(deal)
     state = game.new_initial_state()
     state.apply_action(deal)

@@ -23,7 +23,7 @@ def begun(plan: Plan = PLAN, test: Comparison | None = None) -> Session:
 
 
 def played(found: Session, path: Path, most: int = 1000) -> int:
-    """Play so many games of a session at most, as if it were killed then."""
+    """Play a number of games of a session at most, as if it were killed then."""
     games = run(found, player(STRENGTH), path)
     return sum(1 for _, _ in zip(range(most), games, strict=False))
 

@@ -6,7 +6,7 @@ import pytest
 
 from trailboss.core.game import Game
 from trailboss.games import GAMES
-from trailboss.games.playout import clones, playout
+from trailboss.games.kit.playout import clones, playout
 from trailboss.lab.match import LONGEST_GAME
 from trailboss.lab.perft import children, perft
 

@@ -6,6 +6,7 @@ from random import Random
 
 from trailboss.bots.pioneer.figures import NAMES, TABLE
 from trailboss.bots.pioneer.strong import Strong
+from trailboss.bots.value import load_value
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.lab.courses import COURSES
 from trailboss.lab.samples import Table, sample
@@ -26,6 +27,17 @@ def test_players_differ() -> None:
     assert kinds == [type(course.explorer(PIONEER, 0, Random(seed))) for seed in range(9)]
     assert {course.options(PIONEER, Random(seed))["map"] for seed in range(9)} == {"a", "b"}
     assert Strong in kinds
+
+
+def test_a_student_plays_by_the_value_it_is_given() -> None:
+    """The gate judges the new value, not that of the package."""
+    value = load_value("pioneer-2", NAMES)
+    assert value is not None
+    for luck in (None, Random(1)):
+        student = COURSES["pioneer"].student
+        assert student is not None
+        found = student(PIONEER, 0, value, luck)
+        assert isinstance(found, Strong) and found.given is value
 
 
 def test_every_figure_foretells_a_side() -> None:

@@ -10,7 +10,7 @@ from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
 from trailboss.bots.elpaso import greedy as elpaso_greedy
 from trailboss.bots.judges import JUDGES, PLANNED
-from trailboss.bots.levels import FOREMAN, LEVELS, sit
+from trailboss.bots.levels import ENOUGH, LEVELS, sit
 from trailboss.bots.lookahead import Lookahead
 from trailboss.bots.outlook import THOUGHT, Why
 from trailboss.bots.pioneer import explain as pioneer_explain
@@ -55,7 +55,7 @@ def known(game: str) -> dict[str, tuple[Maker, Budget]]:
     }
     found["random"] = (blind, AT_ONCE)
     found["greedy"] = (GREEDY[game], AT_ONCE)
-    found["strong"] = (maker, LEVELS[game][FOREMAN].budget)
+    found["strong"] = (maker, ENOUGH[game])
     return found
 
 
@@ -88,7 +88,11 @@ def make(name: str, game: Game, seat: int, seed: int, limit: Budget | None = Non
     found = BOTS.get(game.name, ANY_GAME).get(name)
     if found is None:
         raise UnknownGame(
-            f"no bot of {game.name} is called {name[:40]!r}; there are {', '.join(names(game))}"
+            "error-no-bot",
+            "no bot of {game} is called {name}; there are {names}",
+            game=game.name,
+            name=repr(name[:40]),
+            names=", ".join(names(game)),
         )
     maker, usual = found
     return maker(game, seat, seed, usual if limit is None else limit)

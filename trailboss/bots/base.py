@@ -48,7 +48,7 @@ class Bot(Protocol):
 def nothing() -> State:
     """The view of a bot that looks at nothing."""
     s = State()
-    s.stack, s.rng, s.seen, s.log, s.anytime = [], 0, 0, None, ()
+    s.stack, s.rng, s.revealed, s.log, s.anytime = [], 0, 0, None, ()
     return s
 
 

@@ -40,12 +40,14 @@ class Judge:
         self.seat = seat
         self.table = ""
         """The setting that the judge is ready for."""
-        self.turns = 1
-        """So many ends of a turn are looked ahead."""
         self.marks: list[float] = [1.0]
-        """How much the lead after each of these turns counts, one together."""
+        """How much the lead after each turn looked ahead counts, one together."""
         self.most = FAR
         """And never more than these: with 1 it looks at the own turn only."""
+        self.patient = False
+        """Is there time to look further than usual?"""
+        self.looked = 0
+        """So many positions have been played on."""
         self.value: Value | None = None
         self.given: dict[str, Value] = {}
         """Values by setting that go before those of the package, while they are being trained."""
@@ -85,7 +87,6 @@ class Judge:
             self.table, self.marks = table, self.horizon(view)
             if self.most < len(self.marks):
                 self.marks = [0.0] * (self.most - 1) + [1.0]
-            self.turns = len(self.marks)
             self.value = self.given.get(table) or load_value(table, self.names(view))
         return self.value is not None
 
@@ -111,6 +112,7 @@ class Judge:
         It is the mean of what is expected after some turns: sooner there is less chance in it,
         later there is less that must be foretold.
         """
+        self.looked += 1
         moment, turn = self.moment(s), 0
         s.apply(self.seat, action)
         lead, left = 0.0, 1.0
@@ -119,7 +121,7 @@ class Judge:
             moment, turn = self.moment(s), turn + 1
             if share:
                 lead, left = lead + share * self.worth(s), left - share
-            if turn == self.turns:
+            if turn == len(self.marks):
                 return lead
         return lead + left * self.final(s)
 
@@ -153,7 +155,7 @@ class Judge:
         """
         moment = self.moment(s)
         s.apply(self.seat, action)
-        for _ in range(self.turns):
+        for _ in self.marks:
             if not self.go_on(s, moment):
                 return False
             moment = self.moment(s)

@@ -30,35 +30,42 @@ class Level:
 
     budget: Budget
     turns: int = FAR
-    """So many ends of a turn it looks ahead at most: 1 is the own turn only."""
+    """The most ends of a turn that it looks ahead: 1 is the own turn only."""
     softness: float = 0.0
-    """In points: what is worse by so much is taken about a third as often as the best."""
+    """In points: an option that is worse by this is taken about a third as often as the best."""
+    patient: bool = False
+    """Does it look at the turns after those too, where its game has the time for it?"""
 
 
 BRIEF: Final = Budget(nodes=1)
 """As little as a look can be: two guesses, or one table further."""
-WIDE: Final = Budget(nodes=2 * NODES)
-"""The trail games are quick to play on."""
+ENOUGH: Final = {
+    "gwt1": Budget(nodes=2 * NODES),
+    "gwt2": Budget(nodes=2 * NODES),
+    "elpaso": Budget(nodes=16),
+    "pioneer": Budget(nodes=TABLES),
+}
+"""What `strong` is given: a decision takes up to 50 milliseconds by it."""
 SECOND: Final = Budget(milliseconds=1000)
 TRAIL: Final = {
-    TENDERFOOT: Level(BRIEF, 1, 1.4),
-    WRANGLER: Level(BRIEF, 1, 0.8),
-    RANCHER: Level(BRIEF, 1, 0.3),
-    FOREMAN: Level(WIDE),
-    LEGEND: Level(SECOND),
+    TENDERFOOT: Level(BRIEF, 1, 1.6),
+    WRANGLER: Level(BRIEF, 1, 1.1),
+    RANCHER: Level(BRIEF, 1, 0.6),
+    FOREMAN: Level(Budget(nodes=NODES), 1),
+    LEGEND: Level(SECOND, patient=True),
 }
 EL_PASO: Final = {
-    TENDERFOOT: Level(BRIEF, 1, 0.8),
-    WRANGLER: Level(BRIEF, 1, 0.35),
-    RANCHER: Level(BRIEF, 1, 0.15),
-    FOREMAN: Level(Budget(nodes=NODES)),
-    LEGEND: Level(SECOND),
+    TENDERFOOT: Level(BRIEF, 1, 1.2),
+    WRANGLER: Level(BRIEF, 1, 0.8),
+    RANCHER: Level(BRIEF, 1, 0.5),
+    FOREMAN: Level(BRIEF, 1, 0.25),
+    LEGEND: Level(SECOND, patient=True),
 }
 PIONEER: Final = {
-    TENDERFOOT: Level(BRIEF, 1, 3.0),
-    WRANGLER: Level(Budget(nodes=12), 2, 3.0),
-    RANCHER: Level(Budget(nodes=12), 2, 0.5),
-    FOREMAN: Level(Budget(nodes=TABLES)),
+    TENDERFOOT: Level(BRIEF, 1, 14.0),
+    WRANGLER: Level(Budget(nodes=12), 2, 7.0),
+    RANCHER: Level(Budget(nodes=12), 2, 2.2),
+    FOREMAN: Level(Budget(nodes=12), 2, 0.8),
     LEGEND: Level(SECOND),
 }
 LEVELS: Final[dict[str, dict[str, Level]]] = {
@@ -75,5 +82,5 @@ def sit(level: Level, game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     if game.name in PLANNED:
         return Strong(seat, budget, level.turns - 1, level.softness, seed)
     judge = JUDGES[game.name](game, seat)
-    judge.most = level.turns
+    judge.most, judge.patient = level.turns, level.patient
     return Lookahead(judge, seed, budget, level.softness)

@@ -21,11 +21,11 @@ from trailboss.core.rng import MASK, mix
 NODES: Final = 24
 """Positions that are looked at for a decision, if nothing else is said."""
 FEWEST: Final = 2
-"""So many guesses are made at least."""
+"""The fewest guesses for a decision."""
 SURE: Final = 3
-"""After so many guesses options that are worse by more than the noise are dropped."""
+"""The number of guesses after which options that are worse by more than the noise are dropped."""
 HALVED: Final = (4, 8, 16)
-"""After so many guesses only the better half goes on."""
+"""The numbers of guesses after which only the better half goes on."""
 DOUBT: Final = 0.3
 """What is added to the noise of a single guess, in points: few guesses may agree by chance."""
 
@@ -73,12 +73,13 @@ class Lookahead:
         """The best option by paired gains over the first one, the base policy's choice."""
         began, self.nodes = time.perf_counter(), 0
         gains: dict[Action, list[float]] = {action: [] for action in options}
-        rounds = 0
-        while len(options) > 1 and (rounds < FEWEST or not self.spent(began, len(options))):
-            self.look(view, options, gains)
+        rounds, cost = 0, 0
+        while len(options) > 1 and (rounds < FEWEST or not self.spent(began, cost)):
+            cost = self.look(view, options, gains)
             rounds += 1
             if rounds >= SURE:
-                options = remaining(options, gains, rounds)
+                left = remaining(options, gains, rounds)
+                cost, options = min(cost, len(left)), left
         most, chosen = 0.0, options[0]
         for action in options[1:]:
             mean, noise = summary(gains[action])
@@ -98,8 +99,9 @@ class Lookahead:
             worths.append(mean - noise)
         return weighed[pick(worths, self.softness, mix((~self.seed + self.guesses) & MASK))]
 
-    def look(self, view: State, options: list[Action], gains: dict[Action, list[float]]) -> None:
-        """Make one guess and play every option on from it."""
+    def look(self, view: State, options: list[Action], gains: dict[Action, list[float]]) -> int:
+        """Make one guess and play every option on from it. How many positions were there?"""
+        before = self.judge.looked
         self.guesses += 1
         world = self.judge.guess(view, mix((self.seed + self.guesses) & MASK))
         first = 0.0
@@ -107,12 +109,14 @@ class Lookahead:
             worth = self.judge.outcome(world.clone(), action)
             first = worth if i == 0 else first
             gains[action].append(worth - first)
-        self.nodes += len(options)
+        cost = self.judge.looked - before
+        self.nodes += cost
+        return cost
 
-    def spent(self, began: float, options: int) -> bool:
+    def spent(self, began: float, cost: int) -> bool:
         """Would one more guess be too much?"""
         budget = self.budget
-        if budget.nodes and self.nodes + options > budget.nodes:
+        if budget.nodes and self.nodes + cost > budget.nodes:
             return True
         return bool(budget.milliseconds) and (
             (time.perf_counter() - began) * 1000 > budget.milliseconds

@@ -17,7 +17,7 @@ PROSPECTS: Final = "prospects"
 SHOWN: Final = 3
 """What was done, and the two best of the rest."""
 THOUGHT: Final = Budget(nodes=48)
-"""So much is thought about an explanation, whatever the bot thinks about a decision."""
+"""What is thought about an explanation, whatever the bot thinks about a decision."""
 SLIGHT: Final = 0.05
 """What differs by less, in points, is no reason."""
 

@@ -20,6 +20,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
+from trailboss.core.message import Message, at
 
 MARK: Final = ":"
 """No name of our own bots has it."""
@@ -55,7 +56,12 @@ class Guest:
             raise failed(self.name, error) from error
         if isinstance(answer, Action) and answer in legal:
             return answer
-        raise BadBot(f"{self.name} answers {str(answer)[:40]!r}, which is not among its options")
+        raise BadBot(
+            "error-bot-answer",
+            "{bot} answers {answer}, which is not among its options",
+            bot=self.name,
+            answer=repr(str(answer)[:40]),
+        )
 
 
 def make(name: str, game: Game, seat: int, seed: int, budget: Budget) -> Bot:
@@ -66,7 +72,9 @@ def make(name: str, game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     except Exception as error:
         raise failed(name, error) from error
     if not callable(getattr(bot, "choose", None)):
-        raise BadBot(f"{name} makes no bot: what it gives has no function choose")
+        raise BadBot(
+            "error-bot-none", "{bot} makes no bot: what it gives has no function choose", bot=name
+        )
     return Guest(name, bot)
 
 
@@ -79,7 +87,17 @@ def found(name: str) -> Any:
         raise failed(name, error) from error
     maker = getattr(module, function, None)
     if not callable(maker):
-        raise BadBot(f"{name}: there is no function {function[:40]!r} in {where}")
+        raise BadBot(
+            at(
+                name,
+                Message(
+                    "error-bot-function",
+                    "there is no function {function} in {module}",
+                    function=repr(function[:40]),
+                    module=where,
+                ),
+            )
+        )
     return maker
 
 
@@ -119,4 +137,9 @@ def failed(name: str, error: Exception) -> BadBot:
     inside = [line for line in lines if "importlib" not in line.filename]
     own = [line for line in inside if Path(line.filename) != Path(__file__)]
     place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
-    return BadBot(f"{name} fails: {type(error).__name__}: {error}{place}")
+    return BadBot(
+        "error-bot-fails",
+        "{bot} fails: {details}",
+        bot=name,
+        details=f"{type(error).__name__}: {error}{place}",
+    )

@@ -11,7 +11,7 @@ from trailboss.core.engine import State
 from trailboss.core.rng import MASK, mix
 
 GUESSES: Final = 4
-"""On so many common guesses the options are taken apart."""
+"""How many common guesses the options are compared on."""
 APART: Final = 1 << 32
 """Guesses that are not those of the decision."""
 

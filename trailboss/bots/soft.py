@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 REACH: Final = 3.0
-"""What is worse than the best by more than so many softnesses is never taken."""
+"""An option that is worse than the best by more softnesses than this is never taken."""
 ALL: Final = float(1 << 64)
 
 

@@ -17,9 +17,9 @@ from typing import Any, Final
 from trailboss.core.errors import TrailbossError
 
 CLIP: Final = 4.0
-"""A figure that is further from its mean than so many deviations counts as if it were not."""
+"""In deviations: a figure that is further from its mean counts as if it were this far."""
 KEPT: Final = 1000
-"""So many times are remembered with their weights."""
+"""The most times that are remembered with their weights."""
 LEAK: Final = 0.1
 """What is left of the input of a hidden unit if it is below nothing."""
 NARROWEST: Final = 1.0
@@ -67,9 +67,13 @@ class Value:
 
     def __init__(self, doc: dict[str, Any], features: list[str]) -> None:
         if doc["hash"] != mark(doc):
-            raise BadValue(f"the value {doc['name']} has been changed")
+            raise BadValue(
+                "error-value-changed", "the value {name} has been changed", name=doc["name"]
+            )
         if doc["features"] != features:
-            raise BadValue(f"the value {doc['name']} has other figures")
+            raise BadValue(
+                "error-value-figures", "the value {name} has other figures", name=doc["name"]
+            )
         self.doc = doc
         self.features = features
         self.mean: list[float] = [float(x) for x in doc["mean"]]
@@ -151,7 +155,11 @@ def weights_of(doc: dict[str, Any], side: str) -> Weights:
     """The weights of one side; figures of the other one weigh nothing."""
     rows = [[float(x) for x in row] for row in doc[side]]
     if [len(row) for row in rows] != [len(doc["features"])] * 3:
-        raise BadValue(f"the value {doc['name']} has not three weights for each figure")
+        raise BadValue(
+            "error-value-weights",
+            "the value {name} has not three weights for each figure",
+            name=doc["name"],
+        )
     bias = [float(x) for x in doc[f"{side}_bias"]]
     network = doc.get("network")
     if network is None:
@@ -171,7 +179,11 @@ def hidden_of(doc: dict[str, Any]) -> Hidden:
         return []
     rows = [[float(x) for x in row] for row in network["into"]]
     if [len(row) for row in rows] != [len(doc["features"])] * len(network["bias"]):
-        raise BadValue(f"the value {doc['name']} has not a weight for each figure and unit")
+        raise BadValue(
+            "error-value-units",
+            "the value {name} has not a weight for each figure and unit",
+            name=doc["name"],
+        )
     return [(float(bias), row) for bias, row in zip(network["bias"], rows, strict=True)]
 
 

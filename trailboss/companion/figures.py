@@ -8,11 +8,13 @@ from typing import Any, Final
 from trailboss.companion import ending, sam, sam_things, sam_work, sue, sue_things, sue_work
 from trailboss.companion.session import OPPONENTS
 from trailboss.games.elpaso import components as elpaso
-from trailboss.games.elpaso import sue_deck
+from trailboss.games.elpaso.sue import deck as sue_deck
+from trailboss.games.elpaso.sue import policy as sue_policy
 from trailboss.games.gwt2 import components as gwt2
-from trailboss.games.gwt2 import sam_deck
-from trailboss.games.trail.classic import STATIONS
+from trailboss.games.gwt2.sam import deck as sam_deck
+from trailboss.games.gwt2.sam import policy as sam_policy
 from trailboss.games.trail.objectives import TakeObjective
+from trailboss.games.trail.shared_components import FEES, STATIONS
 
 
 def opponents() -> list[dict[str, Any]]:
@@ -43,7 +45,7 @@ def sam_table() -> dict[str, Any]:
                 "name": row.name,
                 "builders": row.builders,
                 "vp": row.vp,
-                "fees": sam_things.fees(row),
+                "fees": sam_policy.fees(row, FEES[0]),
             }
             for number, row in sam_things.BUILDINGS.items()
         ],
@@ -124,7 +126,7 @@ def sue_figures() -> dict[str, Any]:
         "discs": len(elpaso.DISC_SLOTS),
         "worker_vp": elpaso.WORKER_VP,
         "space_vp": sue_things.SPACE_VP,
-        "trades": sue_work.TRADES,
+        "trades": sue_policy.TRADES,
         "token_kinds": list(sue_work.KIND_NAMES.values()),
         "token_vp": list(sue_work.TOKEN_VP),
         "building_vp": list(sue_work.BUILDING_VP),

@@ -25,7 +25,12 @@ Entries = Mapping[str, int]
 def pad(game: str) -> Pad:
     """The pad of a game."""
     if game not in PADS:
-        raise UnknownGame(f"there is no score pad for {game!r}; there are {', '.join(PADS)}")
+        raise UnknownGame(
+            "error-no-pad",
+            "there is no score pad for {game}; there are {games}",
+            game=repr(game),
+            games=", ".join(PADS),
+        )
     return PADS[game]()
 
 

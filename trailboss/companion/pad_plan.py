@@ -11,7 +11,7 @@ MANY: Final = 1000
 
 @dataclass(frozen=True)
 class Part:
-    """A help to count a category: so many of these, each worth so much."""
+    """A help to count a category: the things to count and what each is worth."""
 
     word: str
     thing: str = ""
@@ -49,7 +49,7 @@ class Category:
     """Has the opponent of a game alone this line?"""
     fewest: int = 1
     largest: int = MANY
-    """For so many players."""
+    """For a number of players."""
 
     def doc(self) -> dict[str, Any]:
         return {

@@ -8,8 +8,8 @@ from typing import Final
 
 from trailboss.companion.pad_plan import Category, Pad, Part
 from trailboss.core.game import Game, Line
-from trailboss.games.elpaso.box import RULES as EL_PASO_RULES
 from trailboss.games.elpaso.game import EL_PASO
+from trailboss.games.elpaso.printed_rules import RULES as EL_PASO_RULES
 from trailboss.games.gwt1.rules import GWT1
 from trailboss.games.gwt2.rules import GWT2
 from trailboss.games.pioneer import components as c

@@ -11,9 +11,10 @@ from trailboss.companion.sam_things import CITY_NAMES, SamThings
 from trailboss.companion.sam_work import OBJECTIVE_VP, SamAtWork
 from trailboss.core.game import Option, Score
 from trailboss.core.rng import below
-from trailboss.games.gwt2 import sam_deck
 from trailboss.games.gwt2.components import ARROWS, CITIES, STARTING, WORKERS
-from trailboss.games.gwt2.sam_deck import SAM_CARDS, SAM_LEVELS
+from trailboss.games.gwt2.sam import deck as sam_deck
+from trailboss.games.gwt2.sam import policy
+from trailboss.games.gwt2.sam.deck import SAM_CARDS, SAM_LEVELS
 from trailboss.games.trail.objectives import TakeObjective
 from trailboss.games.trail.rules import AutomaCard
 
@@ -113,7 +114,7 @@ class SamSide:
             self.desk.tell("sam-move-note", "R14.5")
         self.moved = True
         arrived = yield from self.desk.agree("sam-ask-arrived", "R14.5")
-        if card.specialist in ("", self.things.specialty):
+        if policy.acts(card, self.things.specialty):
             for action in card.actions:
                 yield from self.work.act(action)
         else:
@@ -142,18 +143,16 @@ class SamSide:
 
     def steps(self, card: AutomaCard) -> Script[int]:
         """How far a card sends him; your buildings have to be counted (R14.6)."""
+        workers, specialty = self.things.workers, self.things.specialty
         if card.per == sam_deck.BUILDINGS:
             own = len(self.things.buildings)
             yours = yield from self.desk.count("sam-ask-buildings", "R14.6", range(TILES + 1))
-            steps = max(card.steps, own, yours)
+            steps = policy.steps(card, max(own, yours), workers, specialty)
             self.desk.tell("sam-counts-buildings", "R14.6", own=own, yours=yours, steps=steps)
             return steps
-        if not card.per:
-            return card.steps
-        trade = "cowboy" if card.per == sam_deck.COWBOYS else self.things.specialty
-        count = self.things.workers[trade]
-        self.desk.tell("sam-counts", "R14.6", worker=trade, count=count)
-        return max(card.steps, count)
+        if trade := policy.counted(card, specialty):
+            self.desk.tell("sam-counts", "R14.6", worker=trade, count=workers[trade])
+        return policy.steps(card, 0, workers, specialty)
 
     def visit(self, last: bool) -> Script[None]:
         """Tiles by lot, a delivery, and back to the start (R14.11)."""

@@ -8,8 +8,9 @@ from typing import Final
 from trailboss.companion.base import Told
 from trailboss.core.game import Line, Score
 from trailboss.games.gwt2.components import ARROWS, CITIES, DISCS, SIDES, WORKERS
-from trailboss.games.trail.classic import FEES, STATIONS
-from trailboss.games.trail.rules import BLACK, GREEN, AutomaLevel, Building
+from trailboss.games.gwt2.sam import policy
+from trailboss.games.trail.rules import AutomaLevel, Building
+from trailboss.games.trail.shared_components import FEES, STATIONS
 
 FULL_ROW: Final = 6
 TOP_WORKERS: Final = (5, 6)
@@ -21,27 +22,16 @@ BUILDINGS: Final[dict[int, Building]] = {n: SIDES[f"{n}b"] for n in range(1, 13)
 CITY_NAMES: Final = tuple([city.name for city in CITIES])
 
 
-def fees(row: Building) -> int:
-    """What the hands on a building cost who passes it, with two players."""
-    green, black = FEES[0]
-    return (green if row.hand & GREEN else 0) + (black if row.hand & BLACK else 0)
-
-
 @dataclass(frozen=True)
 class Site:
-    """A way to build: the tile, the builders it takes, and the tile it replaces (0: none)."""
+    """A way to build: the tile, and the tile that it replaces (0: none)."""
 
     number: int
-    used: int
     old: int = 0
 
-    def rank(self) -> tuple[int, int, int, int]:
+    def way(self) -> policy.Way:
         """Most builders, most points replaced, most fees won, the highest number (R14.9)."""
-        new = BUILDINGS[self.number]
-        if not self.old:
-            return self.used, 0, fees(new), self.number
-        old = BUILDINGS[self.old]
-        return self.used, old.vp, fees(new) - fees(old), self.number
+        return policy.way(self.number, BUILDINGS[self.number], BUILDINGS.get(self.old), FEES[0])
 
 
 class SamThings:
@@ -53,7 +43,7 @@ class SamThings:
         self.specialty = WORKERS[0]
         self.buildings: list[int] = []
         """The numbers of his tiles on the trail."""
-        self.gone: list[int] = []
+        self.replaced: list[int] = []
         """Those that were replaced."""
         self.stations: list[int] = []
         self.cities: list[int] = []
@@ -62,35 +52,31 @@ class SamThings:
         self.objectives: list[int] = []
         self.token = False
 
-    def room(self, trade: str) -> bool:
-        """Is there a free space in his row of this trade (R14.7)?"""
-        return self.workers[trade] < FULL_ROW
+    def able(self) -> list[str]:
+        """The trades that he has room for (R14.7)."""
+        return policy.with_room(self.workers, FULL_ROW)
 
     def discs_left(self) -> int:
         """His discs that lie neither on stations nor on cities (R14.1)."""
         return len(DISCS) - len(self.stations) - len(self.cities)
 
-    def lacking(self) -> list[int]:
-        """The stations at turnouts, 1 to 9, that he has not upgraded."""
-        return [number for number in range(1, len(STATIONS)) if number not in self.stations]
+    def wanted(self) -> list[int]:
+        """The stations at turnouts, 1 to 9, that he wants (R14.8)."""
+        numbers = range(1, len(STATIONS))
+        return [n for n in numbers if policy.wants(n in self.stations, self.discs_left())]
 
     def next_city(self) -> int:
-        """The city of his level first, then the one to the right, New York at last (R14.11)."""
-        if self.cities:
-            return min(self.cities[-1] + 1, len(CITIES) - 1)
-        return CITY_NAMES.index(self.level.first_city)
+        """Where the next disc goes (R14.11)."""
+        last = self.cities[-1] if self.cities else -1
+        return policy.next_city(last, CITY_NAMES.index(self.level.first_city), len(CITIES))
 
     def sites(self, space: bool) -> list[Site]:
         """Every way to build with his builders; on a new space only if there is one (R14.9)."""
         most = self.workers["builder"]
-        reserve = [n for n in BUILDINGS if n not in (*self.buildings, *self.gone)]
-        found = [Site(n, BUILDINGS[n].builders) for n in reserve if space]
-        found += [
-            Site(n, BUILDINGS[n].builders - BUILDINGS[old].builders, old)
-            for n in reserve
-            for old in self.buildings
-        ]
-        return [site for site in found if 0 < site.used <= most]
+        reserve = [n for n in BUILDINGS if n not in (*self.buildings, *self.replaced)]
+        found = [Site(n) for n in reserve if space]
+        found += [Site(n, old) for n in reserve for old in self.buildings]
+        return [site for site in found if policy.can_build(site.way(), most)]
 
     def city_vp(self) -> int:
         """Discs on cities and the arrows between two of them."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from trailboss.companion.base import NOBODY, YES, Desk, Script
 from trailboss.companion.sam_things import BUILDINGS, SamThings
-from trailboss.games.gwt2 import sam_deck
 from trailboss.games.gwt2.components import MARKET, WORKERS
-from trailboss.games.gwt2.sam_deck import BUY_DOLLARS
-from trailboss.games.trail.classic import STATIONS
+from trailboss.games.gwt2.sam import deck as sam_deck
+from trailboss.games.gwt2.sam import policy
+from trailboss.games.gwt2.sam.deck import BUY_DOLLARS
+from trailboss.games.trail.shared_components import STATIONS
 
 OBJECTIVE_VP: Final = range(10)
 HAZARD_VP: Final = (0, 2, 3, 4)
@@ -50,10 +51,6 @@ class SamAtWork:
 
     # Workers.
 
-    def able(self) -> tuple[str, ...]:
-        """The trades that he has room for."""
-        return tuple([trade for trade in WORKERS if self.things.room(trade)])
-
     def hire_cheapest(self) -> Script[None]:
         """Of the cheapest row with somebody for him: a specialist, or else the leftmost (R14.7)."""
         self.desk.tell("sam-hire-cheapest", "R14.7", worker=self.things.specialty)
@@ -62,13 +59,13 @@ class SamAtWork:
     def hire_specialist(self) -> Script[None]:
         """The cheapest of his specialization, or else of the trade that waits most (R14.7)."""
         specialty = self.things.specialty
-        key = "sam-hire-specialist" if self.things.room(specialty) else "sam-hire-other"
+        key = "sam-hire-specialist" if specialty in self.things.able() else "sam-hire-other"
         self.desk.tell(key, "R14.7", worker=specialty)
         yield from self.ask_hired(specialty)
 
     def ask_hired(self, first: str = "") -> Script[None]:
         """Whom has he hired? The trades that are full are said and not offered."""
-        able = self.able()
+        able = self.things.able()
         for trade in WORKERS:
             if trade not in able:
                 self.desk.tell("sam-row-full", "R14.7", worker=trade)
@@ -81,7 +78,7 @@ class SamAtWork:
 
     def hire_engineer(self) -> Script[None]:
         """The cheapest engineer (R14.6, R14.7)."""
-        if not self.things.room("engineer"):
+        if "engineer" not in self.things.able():
             self.desk.tell("sam-row-full", "R14.7", worker="engineer")
             return
         self.desk.tell("sam-hire-engineer", "R14.7")
@@ -94,16 +91,17 @@ class SamAtWork:
         workers = self.things.workers
         workers[trade] += 1
         self.desk.tell("sam-hired", "R14.7", worker=trade, count=workers[trade])
-        if workers[trade] > workers[self.things.specialty]:
-            self.things.specialty = trade
-            self.desk.tell("sam-specialty", "R14.7", worker=trade)
+        best = policy.specialty_of(workers, self.things.specialty)
+        if best != self.things.specialty:
+            self.things.specialty = best
+            self.desk.tell("sam-specialty", "R14.7", worker=best)
 
     # The railroad.
 
     def engine(self) -> Script[None]:
         """To the first turnout of a station that he lacks, or as far as it goes (R14.8)."""
         engineers = self.things.workers["engineer"]
-        wanted = self.things.lacking() if self.things.discs_left() else []
+        wanted = self.things.wanted()
         key = "sam-engine" if wanted else "sam-engine-only"
         self.desk.tell(key, "R14.8", spaces=engineers)
         station = yield from self.desk.count(
@@ -116,7 +114,7 @@ class SamAtWork:
 
     def go_back(self) -> Script[None]:
         """From the end of the line to the first free turnout of a station he lacks (R14.8)."""
-        wanted = self.things.lacking() if self.things.discs_left() else []
+        wanted = self.things.wanted()
         if not wanted:
             self.desk.tell("sam-engine-back", "R14.8")
             return
@@ -177,7 +175,7 @@ class SamAtWork:
         """Most builders, then most points replaced, most fees won, the highest number (R14.9)."""
         self.desk.tell("sam-build", "R14.9", builders=self.things.workers["builder"])
         sites = self.things.sites(True)
-        best = max(sites, key=lambda site: site.rank(), default=None)
+        best = max(sites, key=lambda site: site.way(), default=None)
         if best is not None and not best.old:
             self.desk.tell("sam-build-space", "R14.9")
             space = yield from self.desk.agree("sam-ask-space", "R14.9", YES)
@@ -186,8 +184,8 @@ class SamAtWork:
         if not sites:
             self.desk.tell("sam-build-none", "R14.9")
             return
-        top = max(site.rank() for site in sites)
-        equal = [site for site in sites if site.rank() == top]
+        top = max(site.way() for site in sites)
+        equal = [site for site in sites if site.way() == top]
         chosen = equal[0]
         if len(equal) > 1:
             names = tuple([f"tile:{site.old}" for site in equal])
@@ -203,7 +201,7 @@ class SamAtWork:
             self.desk.tell("sam-built", "R14.9", tile=row.name, vp=row.vp)
             return
         self.things.buildings.remove(old)
-        self.things.gone.append(old)
+        self.things.replaced.append(old)
         self.desk.tell("sam-replaced", "R14.9", tile=row.name, vp=row.vp, old=BUILDINGS[old].name)
 
 
@@ -226,11 +224,10 @@ def purchases(cowboys: int) -> list[str]:
         (
             field.cowboys * times,
             field.dollars * times,
-            FIELD_CARDS[field.cards],
-            field.count * times,
+            f"{FIELD_CARDS[field.cards]}-{field.count * times}",
         )
         for field in MARKET
         for times in ((1, 2) if field.count == 1 else (1,))
+        if policy.may_buy(field, cowboys, BUY_DOLLARS, times)
     ]
-    able = [use for use in sorted(uses) if use[0] <= cowboys and use[1] <= BUY_DOLLARS]
-    return list(dict.fromkeys([f"{what}-{cards}" for _, _, what, cards in able]))
+    return list(dict.fromkeys([use for _, _, use in sorted(uses)]))

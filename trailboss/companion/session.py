@@ -14,6 +14,7 @@ from trailboss.companion.sam import SamSide
 from trailboss.companion.sue import SueSide
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Option, Score
+from trailboss.core.message import Message, at
 
 FORMAT: Final = 1
 LARGEST_SEED: Final = (1 << 64) - 1
@@ -52,18 +53,34 @@ def side_of(opponent: str, desk: Desk, options: Mapping[str, str]) -> Side:
     return SamSide(desk, options) if opponent == "sam" else SueSide(desk, options)
 
 
-def checked(opponent: str, options: Mapping[str, str]) -> dict[str, str]:
+def checked_automa(opponent: str, options: Mapping[str, str]) -> dict[str, str]:
     """All options of an opponent with their values, or BadSession."""
     if opponent not in OPPONENTS:
         names = ", ".join(OPPONENTS)
-        raise BadSession(f"no opponent is called {opponent[:40]!r}; there are {names}")
+        raise BadSession(
+            "error-no-opponent",
+            "no opponent is called {name}; there are {names}",
+            name=repr(opponent[:40]),
+            names=names,
+        )
     known = {option.name: option for option in OPPONENTS[opponent][1]}
     for name, value in options.items():
         if name not in known:
-            raise BadSession(f"{opponent} has no option {name[:40]!r}; it has {', '.join(known)}")
+            raise BadSession(
+                "error-no-option",
+                "{game} has no option {name}; it has {names}",
+                game=opponent,
+                name=repr(name[:40]),
+                names=", ".join(known),
+            )
         if not known[name].accepts(value):
             choices = ", ".join(known[name].choices)
-            raise BadSession(f"{name}={value[:40]}: choose one of {choices}")
+            raise BadSession(
+                at(
+                    f"{name}={value[:40]}",
+                    Message("error-choose", "choose one of {choices}", choices=choices),
+                )
+            )
     return {name: options.get(name, option.choices[0]) for name, option in known.items()}
 
 
@@ -80,7 +97,7 @@ class Session:
     def __init__(
         self, opponent: str, seed: int, options: Mapping[str, str], answers: Sequence[str] = ()
     ) -> None:
-        self.options = checked(opponent, options)
+        self.options = checked_automa(opponent, options)
         self.opponent = opponent
         self.seed = seed
         self._start(answers)
@@ -94,9 +111,14 @@ class Session:
         """Give an answer and hear what follows, or BadAnswer: then nothing has changed."""
         asked = self.question
         if asked is None:
-            raise BadAnswer("the session is over: nothing is asked")
+            raise BadAnswer("error-session-over", "the session is over: nothing is asked")
         if text not in asked.choices:
-            raise BadAnswer(f"{text[:40]!r} is not an answer to {asked.key}")
+            raise BadAnswer(
+                "error-session-answer",
+                "{answer} is not an answer to {question}",
+                answer=repr(text[:40]),
+                question=asked.key,
+            )
         if asked.key == TURN:
             self.turn = []
         self.answers.append(text)
@@ -150,19 +172,27 @@ class Session:
 def resumed(doc: Mapping[str, Any]) -> Session:
     """The session of a saved document, or BadSession."""
     if doc.get("companion") != FORMAT:
-        raise BadSession(f"not a session of the companion, version {FORMAT}")
+        raise BadSession(
+            "error-session-format",
+            "not a session of the companion, version {version}",
+            version=FORMAT,
+        )
     opponent, seed, options, answers = (
         doc.get(name) for name in ("opponent", "seed", "options", "answers")
     )
     if not isinstance(opponent, str) or not isinstance(options, dict):
-        raise BadSession("the session does not name its opponent and options")
+        raise BadSession(
+            "error-session-names", "the session does not name its opponent and options"
+        )
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-        raise BadSession("the session has no seed")
+        raise BadSession("error-session-no-seed", "the session has no seed")
     if not isinstance(answers, list):
-        raise BadSession("the session has no list of answers")
+        raise BadSession("error-session-answers", "the session has no list of answers")
     if not all(isinstance(text, str) for text in (*options, *options.values(), *answers)):
-        raise BadSession("options and answers of a session are texts")
+        raise BadSession("error-session-texts", "options and answers of a session are texts")
     try:
         return Session(opponent, seed, options, answers)
     except BadAnswer as error:
-        raise BadSession(f"the saved answers do not fit: {error}") from None
+        raise BadSession(
+            "error-session-fit", "the saved answers do not fit: {trouble}", trouble=error.message
+        ) from None

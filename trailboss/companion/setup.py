@@ -16,6 +16,7 @@ from trailboss.companion.setup_plan import FIRST, Draw, Plan, Step
 from trailboss.companion.setup_trail import first_edition, second_edition
 from trailboss.core.engine import State
 from trailboss.core.errors import BadOptions, UnknownGame
+from trailboss.core.message import Message, at
 from trailboss.core.rng import MASK, below, shuffled
 
 PLANS: Final = {
@@ -68,7 +69,12 @@ class Laid:
 def plan(game: str) -> Plan:
     """The set-up of a game."""
     if game not in PLANS:
-        raise UnknownGame(f"there is no set-up for {game!r}; there are {', '.join(PLANS)}")
+        raise UnknownGame(
+            "error-no-plan",
+            "there is no set-up for {game}; there are {games}",
+            game=repr(game),
+            games=", ".join(PLANS),
+        )
     return PLANS[game]()
 
 
@@ -85,7 +91,7 @@ def lay_out(
     again: Mapping[str, int] | None = None,
 ) -> list[Laid]:
     """The check list of a table; `again` says how often a line was drawn anew."""
-    chosen = checked(game, players, options)
+    chosen = checked_setup(game, players, options)
     seats = tuple(range(players))
     found = []
     for step in plan(game).steps:
@@ -98,17 +104,37 @@ def lay_out(
     return found
 
 
-def checked(game: str, players: int, options: Mapping[str, str]) -> dict[str, str]:
+def checked_setup(game: str, players: int, options: Mapping[str, str]) -> dict[str, str]:
     """All options with their values, or BadOptions."""
     of = plan(game)
     if players not in of.seats:
-        raise BadOptions(f"{game} is for {of.seats[0]} to {of.seats[-1]} players, not {players}")
+        raise BadOptions(
+            "error-seats",
+            "{game} is for {least} to {most} players, not {seats}",
+            game=game,
+            least=of.seats[0],
+            most=of.seats[-1],
+            seats=players,
+        )
     known = {option.name: option.choices for option in of.options}
     for name, value in options.items():
         if name not in known:
-            raise BadOptions(f"{game} has no option {name!r} here; it has {', '.join(known)}")
+            raise BadOptions(
+                "error-no-option-here",
+                "{game} has no option {name} here; it has {names}",
+                game=game,
+                name=repr(name),
+                names=", ".join(known),
+            )
         if value not in known[name]:
-            raise BadOptions(f"{name}={value}: choose one of {', '.join(known[name])}")
+            raise BadOptions(
+                at(
+                    f"{name}={value}",
+                    Message(
+                        "error-choose", "choose one of {choices}", choices=", ".join(known[name])
+                    ),
+                )
+            )
     return {name: options.get(name, choices[0]) for name, choices in known.items()}
 
 
@@ -137,7 +163,7 @@ def ordered(luck: State, players: int, lot: str) -> tuple[int, ...]:
 
 
 def laid(step: Step, players: int, seats: tuple[int, ...], luck: State) -> Laid:
-    """A step with its numbers for so many players, and what was drawn."""
+    """A step with its numbers for these players, and what was drawn."""
     values = {
         name: value if isinstance(value, int) else value[players - 1]
         for name, value in step.values.items()

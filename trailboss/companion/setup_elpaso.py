@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.companion.setup_plan import LOTS, Choice, Draw, Number, Plan, Step, lots
-from trailboss.games.elpaso.box import RULES
 from trailboss.games.elpaso.game import EL_PASO
+from trailboss.games.elpaso.printed_rules import RULES
 from trailboss.games.elpaso.setup import bonuses, objectives
 
 NEUTRAL: Final = Choice("neutral", ("shuffled", "letters"))

@@ -17,7 +17,8 @@ from trailboss.companion.sue_things import (
 from trailboss.companion.sue_work import OTHER, SueAtWork, deeds
 from trailboss.core.game import Option, Score
 from trailboss.games.elpaso.components import TRADING_POSTS
-from trailboss.games.elpaso.sue_deck import (
+from trailboss.games.elpaso.sue import policy
+from trailboss.games.elpaso.sue.deck import (
     BEST,
     BUILD,
     DRAW_1,
@@ -52,7 +53,7 @@ POST_VP: Final = range(21)
 
 
 def bot_deck(desk: Desk, strong: int) -> list[int]:
-    """All A cards and so many B cards by lot, as places in the table (R14.3)."""
+    """All A cards and some B cards by lot, as places in the table (R14.3)."""
     weak = [i for i, card in enumerate(SUE_CARDS) if card.deck == "A"]
     others = [i for i, card in enumerate(SUE_CARDS) if card.deck == "B"]
     chosen = desk.shuffled(others)[:strong] if 0 < strong < len(others) else others[:strong]
@@ -118,9 +119,8 @@ class SueSide:
         if last:
             self.desk.head("sue-last", "R12.2")
         card = yield from self.turn_up()
-        steps = card.steps
+        steps = policy.steps(card, self.things.workers)
         if card.per:
-            steps = self.things.workers[card.per]
             self.desk.tell("sue-counts", "R14.7", worker=card.per, count=steps)
         self.desk.tell("sue-move", "R14.7", steps=steps)
         if not self.moved:
@@ -161,7 +161,7 @@ class SueSide:
         if not self.things.discs_left():
             self.desk.tell("sue-no-disc", "R14.15")
             return
-        yield from self.deliver(self.things.next_post())
+        yield from self.deliver(policy.next_post(len(self.things.posts)))
 
     def deliver(self, post: str) -> Script[None]:
         """A disc on the next post, and of its reward a token or a resource card (R14.15)."""

@@ -15,9 +15,7 @@ from trailboss.games.elpaso.components import (
     WORKER_STOCK,
     WORKER_VP,
 )
-from trailboss.games.elpaso.sue_deck import (
-    DELIVERIES,
-    ENOUGH,
+from trailboss.games.elpaso.sue.deck import (
     FIRST_POST,
     RESOURCE_CARDS,
     SPECIALITIES,
@@ -50,22 +48,9 @@ class SueThings:
         self.space = False
         """Does her rancher stand on the Simmental space?"""
 
-    def strongest(self, among: list[str]) -> str:
-        """The speciality with the most workers, the leftmost of equals (R14.13)."""
-        return max(among, key=self.workers.__getitem__)
-
-    def calling(self) -> str:
-        """The speciality that an all-rounder joins (R14.9)."""
-        small = [name for name in self.row if self.workers[name] < ENOUGH]
-        return self.strongest(small) if small else self.row[0]
-
     def discs_left(self) -> int:
         """Her discs that lie on no post (R14.1)."""
         return len(DISC_SLOTS) - len(self.posts)
-
-    def next_post(self) -> str:
-        """Where the next disc goes: the list, and its last post again and again (R14.15)."""
-        return DELIVERIES[min(len(self.posts), len(DELIVERIES)) - 1]
 
     def score(self) -> Score:
         """Her points so far, line by line."""

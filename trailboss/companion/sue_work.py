@@ -8,29 +8,23 @@ from trailboss.companion.base import NONE, YES, Desk, Script
 from trailboss.companion.sue_things import COW_VP, SueThings
 from trailboss.core.engine import Effect
 from trailboss.games.elpaso.components import FIELDS, KINDS, TRAIN_CARDS
-from trailboss.games.elpaso.market import GainCow
 from trailboss.games.elpaso.rules import ANY, BONUS, OBJECTIVE
-from trailboss.games.elpaso.sue_deck import (
+from trailboss.games.elpaso.sue import policy
+from trailboss.games.elpaso.sue.deck import (
     BEST,
     BUILD,
-    DRAW_1,
-    DRAW_2,
     ENOUGH,
     MARKET,
-    MARKET_BY_COWBOYS,
-    MOST_BUILDINGS,
     TRAIN,
 )
-from trailboss.games.elpaso.tokens import TakeToken
-from trailboss.games.elpaso.workers import Hire
 
 KIND_NAMES: Final = {OBJECTIVE: "objective", BONUS: "bonus", ANY: "any"}
-TRADES: Final = {"cowboy": MARKET, "builder": BUILD, "engineer": TRAIN}
-"""The action of each speciality (R14.13)."""
 OTHER: Final = "other"
 TOKEN_VP: Final = range(13)
 BUILDING_VP: Final = range(31)
 SIDES: Final = ("plain", "star")
+EVERY: Final = range(len(KINDS))
+"""Any kind of building may be left: the person knows."""
 
 
 class SueAtWork:
@@ -47,8 +41,8 @@ class SueAtWork:
     def act(self, action: str) -> Script[None]:
         """Do the action of a card."""
         if action == BEST:
-            best = self.things.strongest(self.things.row)
-            action = TRADES[best]
+            best = policy.strongest(self.things.row, self.things.workers)
+            action = policy.TRADES[best]
             count = self.things.workers[best]
             self.desk.tell("sue-best", "R14.13", worker=best, count=count, action=action)
         if action == MARKET:
@@ -57,7 +51,7 @@ class SueAtWork:
             yield from self.use_train()
         elif action == BUILD:
             yield from self.build()
-        for _ in range({DRAW_1: 1, DRAW_2: 2}.get(action, 0)):
+        for _ in range(policy.DRAWS.get(action, 0)):
             yield from self.draw("R14.9")
 
     # The market and the resource deck.
@@ -65,7 +59,7 @@ class SueAtWork:
     def market(self) -> Script[None]:
         """A cow by the number of her cowboys, or the next cheaper one that is left (R14.8)."""
         cowboys = self.things.workers["cowboy"]
-        breeds = MARKET_BY_COWBOYS[: min(cowboys, len(MARKET_BY_COWBOYS))][::-1]
+        breeds = policy.breeds(cowboys)
         self.desk.tell("sue-market", "R14.8", cowboys=cowboys, cow=breeds[0])
         cow = yield from self.desk.ask("sue-ask-cow", "R14.8", (*breeds, NONE), breeds[0])
         self.gain(cow, "R14.8")
@@ -103,7 +97,7 @@ class SueAtWork:
     def engage(self, card: str, rule: str) -> None:
         """A worker joins its speciality, an all-rounder one of the three for good (R14.9)."""
         workers = self.things.workers
-        joined = card if card in workers else self.things.calling()
+        joined = card if card in workers else policy.joins(self.things.row, workers)
         full = min(workers.values()) >= ENOUGH
         workers[joined] += 1
         if card == joined:
@@ -118,7 +112,7 @@ class SueAtWork:
     def use_train(self) -> Script[None]:
         """The train card for the number of her engineers, the last one for more (R14.10)."""
         engineers = self.things.workers["engineer"]
-        card = min(engineers, len(TRAIN_CARDS))
+        card = policy.train_card(engineers, len(TRAIN_CARDS))
         self.desk.tell("sue-train", "R14.10", engineers=engineers, card=card)
         if card not in self.train:
             self.train[card] = yield from self.ask_train(card)
@@ -147,11 +141,11 @@ class SueAtWork:
     def accept(self, deed: str, rule: str) -> Script[None]:
         """A token, a cow or a resource card, without any cost (R14.10)."""
         what, _, kind = deed.partition("-")
-        if what == "token":
+        if what == policy.TOKEN:
             yield from self.take_token(kind)
-        elif what == "cow":
+        elif what == policy.COW:
             yield from self.gain_if_left(kind, rule)
-        elif what == "hire":
+        elif what == policy.HIRE:
             self.desk.tell("sue-hire", rule)
             yield from self.draw(rule)
 
@@ -176,7 +170,7 @@ class SueAtWork:
         done = yield from self.build_new()
         if not done:
             done = yield from self.replace()
-        if not done and not full(self.things):
+        if not done and not policy.full([old for old, _ in self.things.buildings], KINDS):
             self.desk.tell("sue-build-nothing", "R14.11")
         elif not done:
             self.desk.tell("sue-build-cow", "R14.11", cow=FIELDS[-1].name)
@@ -184,9 +178,10 @@ class SueAtWork:
 
     def build_new(self) -> Script[bool]:
         """Up to two buildings: the tile with the most builders that is left (R14.11)."""
-        if len(self.things.buildings) >= MOST_BUILDINGS:
+        if not policy.may_build(len(self.things.buildings)):
             return False
-        most = min(self.things.workers["builder"], len(KINDS))
+        kind = policy.largest(KINDS, EVERY, self.things.workers["builder"])
+        most = KINDS[kind].builders if kind >= 0 else 0
         self.desk.tell("sue-build-new", "R14.11", builders=most)
         numbers = range(most + 1)
         builders = yield from self.desk.count("sue-ask-kind", "R14.11", numbers, str(most))
@@ -231,25 +226,18 @@ def deeds(effects: tuple[Effect[Any], ...]) -> tuple[str, ...]:
 
 def deed(effect: Effect[Any]) -> str:
     """The name of an effect that Sue accepts, or nothing."""
-    if isinstance(effect, TakeToken):
-        return f"token-{KIND_NAMES[effect.what]}"
-    if isinstance(effect, GainCow):
-        return f"cow-{FIELDS[effect.field].name}"
-    return "hire" if isinstance(effect, Hire) else ""
-
-
-def full(things: SueThings) -> bool:
-    """Are both her buildings of the largest kind? (R14.11)"""
-    kinds = [builders for builders, _ in things.buildings]
-    return kinds == [len(KINDS)] * MOST_BUILDINGS
+    what, kind = policy.accepted(effect)
+    if what == policy.TOKEN:
+        return f"{what}-{KIND_NAMES[kind]}"
+    return f"{what}-{FIELDS[kind].name}" if what == policy.COW else what
 
 
 def replacements(things: SueThings) -> list[tuple[int, str]]:
     """Further builders and name of each replacement she may count for, the largest first."""
-    most = things.workers["builder"]
+    builders = things.workers["builder"]
     found = {
-        (new - old, f"replace:{old}:{new}")
+        (more, f"replace:{old}:{old + more}")
         for old, _ in things.buildings
-        for new in range(old + 1, min(old + most, len(KINDS)) + 1)
+        for more, _ in policy.replacements(old, KINDS, EVERY, builders)
     }
     return sorted(found, reverse=True)

@@ -17,7 +17,7 @@ from trailboss.games.elpaso.rules import Need
 from trailboss.games.elpaso.state import ElPasoState, Player
 from trailboss.games.trail.rules import NEUTRAL
 from trailboss.i18n import key, words
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 EMPTY: Final = 0
 EL_PASO: Final = 1
@@ -121,7 +121,7 @@ def token_words(s: ElPasoState, number: int) -> str:
 
 
 def need_words(s: ElPasoState, need: Need) -> str:
-    """So many things of a kind; the classes are listed in `scoring`."""
+    """A number of things of a kind; the classes are listed in `scoring`."""
     first, count = need.classes[0], need.count
     buildings = len(s.rules.cards) - 1
     bonus = buildings + len(s.rules.kinds)
@@ -218,7 +218,7 @@ def mat(s: ElPasoState, seat: int, own: bool) -> str:
     if p.tokens:
         names = [f"{token_name(s, token)} ({token_words(s, token)})" for token in p.tokens]
         facts.append(f"{ui('tokens-of')}: {', '.join(names)}")
-    lines = [paragraph(said(f"seat {seat}"), " · ".join(facts))]
+    lines = [paragraph(said("shown-seat", "seat {seat}", seat=seat), " · ".join(facts))]
     if own:
         lines.append(paragraph(f"    {words().say(f'{board}hand', '')}", cards(s, p.hand)))
     return "\n".join(lines)

@@ -48,7 +48,7 @@ text {{ fill: {INK}; }}
 def picture(s: PioneerState, seat: int, scores: list[Score]) -> str:
     """The sheet of a seat, with what lies on the table."""
     if seat >= len(s.players):
-        raise BadPosition(f"there is no seat {seat} to draw")
+        raise BadPosition("error-no-seat-drawn", "there is no seat {seat} to draw", seat=seat)
     p = s.players[seat]
     name = f"Pioneer Rails, {s.board.data.name}, seat {seat}: {scores[seat].total} points"
     parts = [

@@ -28,7 +28,7 @@ from trailboss.games.pioneer.maps import ABSENT, DESERT, MARKS, MOUNTAIN, RIVER,
 from trailboss.games.pioneer.sheets import drawn_tracks
 from trailboss.games.pioneer.state import PioneerState, Player, drawn_sides
 from trailboss.i18n import words
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 SIGNS: Final = ("♥", "♦", "♣", "♠")
 WILD: Final = (RIVER, MOUNTAIN)
@@ -208,4 +208,4 @@ def status(s: PioneerState, seat: int) -> str:
     goals = [f"{words().thing(goal_name(goal))} {progress(s, p, goal)}" for goal in s.goals]
     if goals:
         told.append(f"{say('ui-pioneer-goals', '')}: {', '.join(goals)}")
-    return paragraph(said(f"seat {seat}"), " · ".join(told))
+    return paragraph(said("shown-seat", "seat {seat}", seat=seat), " · ".join(told))

@@ -11,9 +11,9 @@ from trailboss.draw.paint import paint, paragraph, wrapped
 from trailboss.draw.trail_words import counted, tasks
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, START, Rules
 from trailboss.games.trail.state import Player, TrailState, building, hand_limit, step_limit
-from trailboss.games.trail.steps import fee
+from trailboss.games.trail.ways import fee
 from trailboss.i18n import words
-from trailboss.i18n.sentences import said
+from trailboss.i18n.worded import said
 
 
 def describe(s: TrailState, seat: int | None) -> str:
@@ -185,7 +185,11 @@ def mat(s: TrailState, seat: int, own: bool) -> str:
     ]
     if p.tokens:
         facts.append(f"{ui('tokens')} {p.tokens}")
-    lines = [paragraph(said(f"seat {seat}"), " · ".join([*facts, *gathered(s, p)]))]
+    lines = [
+        paragraph(
+            said("shown-seat", "seat {seat}", seat=seat), " · ".join([*facts, *gathered(s, p)])
+        )
+    ]
     if own:
         lines.append(paragraph(f"    {ui('hand')}", cards(rules, p.hand)))
     if p.area:

@@ -12,7 +12,7 @@ from trailboss.core.engine import Effect
 from trailboss.games.trail.location import AtLocation, local_actions
 from trailboss.games.trail.rules import NEUTRAL, PRIVATE, Objective, Rules
 from trailboss.games.trail.state import TrailState
-from trailboss.games.trail.steps import fee
+from trailboss.games.trail.ways import fee
 from trailboss.games.trail.workers import ChooseWorker
 from trailboss.i18n import Words, key
 from trailboss.i18n import words as spoken

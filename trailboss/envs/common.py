@@ -28,13 +28,22 @@ MARK: Final = np.dtype("i1")
 
 
 def checked_game(name: object, seats: object) -> Game:
-    """The game of that name for so many seats, or one clear error."""
+    """The game of that name for a number of seats, or one clear error."""
     if not isinstance(name, str):
-        raise BadOptions(f"a game is called by its name, not {name!r}")
+        raise BadOptions(
+            "error-env-game", "a game is called by its name, not {name}", name=repr(name)
+        )
     game = load(name)
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         first, last = game.seats[0], game.seats[-1]
-        raise BadOptions(f"{game.name} is for {first} to {last} players, not {seats!r}")
+        raise BadOptions(
+            "error-seats",
+            "{game} is for {least} to {most} players, not {seats}",
+            game=game.name,
+            least=first,
+            most=last,
+            seats=repr(seats),
+        )
     return game
 
 
@@ -43,7 +52,11 @@ def checked_options(options: object) -> dict[str, str]:
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        raise BadOptions(f"options are a mapping of names to texts, not {options!r}")
+        raise BadOptions(
+            "error-env-options",
+            "options are a mapping of names to texts, not {options}",
+            options=repr(options),
+        )
     return dict(options)
 
 

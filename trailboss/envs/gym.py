@@ -52,7 +52,12 @@ class TrailbossEnv(gymnasium.Env[Numbers, Any]):
         self.seats = seats
         self.opponents = named(opponents, seats - 1)
         if seat is not None and not is_id(seat, seats):
-            raise BadOptions(f"there is no seat {seat!r} among {seats}")
+            raise BadOptions(
+                "error-env-seat",
+                "there is no seat {seat} among {seats}",
+                seat=repr(seat),
+                seats=seats,
+            )
         self.seat = seat
         self.rewarding = checked_reward(reward)
         self.render_mode = render_mode
@@ -131,7 +136,7 @@ class TrailbossEnv(gymnasium.Env[Numbers, Any]):
 
 
 def named(opponents: str | Sequence[str], many: int) -> list[str]:
-    """So many opponents: one name for all of them, or a name for each."""
+    """The names of `many` opponents: one name for all of them, or a name for each."""
     if isinstance(opponents, str):
         return [opponents] * many
     given: object = opponents
@@ -139,5 +144,10 @@ def named(opponents: str | Sequence[str], many: int) -> list[str]:
     if len(names) == 1:
         names *= many
     if not all(isinstance(name, str) for name in names) or len(names) < many:
-        raise BadOptions(f"{many} opponents are needed, by name, not {opponents!r}")
+        raise BadOptions(
+            "error-env-opponents",
+            "{count} opponents are needed, by name, not {given}",
+            count=many,
+            given=repr(opponents),
+        )
     return names[:many]

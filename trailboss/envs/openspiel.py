@@ -62,7 +62,11 @@ def chosen_options(text: str) -> dict[str, str]:
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
         if not colon:
-            raise BadOptions(f"options are written name:value;name:value, not {text!r}")
+            raise BadOptions(
+                "error-env-written",
+                "options are written name:value;name:value, not {text}",
+                text=repr(text),
+            )
         found[name] = value
     return found
 
@@ -111,7 +115,9 @@ class TrailbossGame(pyspiel.Game):
         known = {**SPECIFICATION, **(params or {})}
         seats, reward, deals = known["seats"], known["reward"], known["deals"]
         if deals < 1:
-            raise BadOptions(f"deals={deals}: there is one deal at least")
+            raise BadOptions(
+                "error-env-deals", "deals={deals}: there is one deal at least", deals=deals
+            )
         self.options = chosen_options(known["options"])
         self.table = make_table(name, seats, self.options)
         self.rewarding = checked_reward(reward)
@@ -137,7 +143,11 @@ class TrailbossGame(pyspiel.Game):
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         if params:
-            raise BadOptions(f"observations have no parameters, not {params!r}")
+            raise BadOptions(
+                "error-env-parameters",
+                "observations have no parameters, not {given}",
+                given=repr(params),
+            )
         return Observer(self, kind)
 
 

@@ -48,7 +48,9 @@ class TrailbossParallel(ParallelEnv[str, Seen, Any]):
         render_mode: str | None = None,
     ) -> None:
         if game != "pioneer":
-            raise BadOptions(f"{game!r} asks one seat at a time: use aec_env")
+            raise BadOptions(
+                "error-env-parallel", "{game} asks one seat at a time: use aec_env", game=repr(game)
+            )
         self.table = make_table(game, seats, options, None, False)
         self.rewarding = checked_reward(reward)
         self.render_mode = render_mode

@@ -21,7 +21,7 @@ from trailboss.observe.table import Table
 from trailboss.rulebook import has_language, rules_of
 
 TRIES: Final = 3
-"""So many answers that cannot be read are one too many."""
+"""After this many answers that cannot be read the game is lost."""
 ANSWER: Final = re.compile(r"\[([^\[\]]*)\]")
 HIDDEN: Final = ("game", "version", "seats", "seed", "options", "rng", "seen", "stack", "log")
 """What a written position holds that says nothing about the table."""
@@ -96,10 +96,14 @@ def described(table: Table, seat: int, language: str = "en") -> str:
 def read_answer(table: Table, answer: object) -> int:
     """The id of the move in an answer; IllegalAction says what is wrong with it."""
     if not isinstance(answer, str):
-        raise IllegalAction("an answer is a text")
+        raise IllegalAction("error-env-answer", "an answer is a text")
     moves = ANSWER.findall(answer)
     if len(moves) != 1:
-        raise IllegalAction(f"an answer holds one move in square brackets, not {len(moves)}")
+        raise IllegalAction(
+            "error-env-brackets",
+            "an answer holds one move in square brackets, not {count}",
+            count=len(moves),
+        )
     action = table.game.actions.parse(moves[0])
     if action not in table.legal:
         raise IllegalAction(table.s.why_not(table.asked, action))
@@ -120,11 +124,18 @@ class TextEnv:
     ) -> None:
         self.table = make_table(game, seats, options)
         if not has_language(game, language):
-            raise BadOptions(f"there are no rules of {game} in {language!r}")
+            raise BadOptions(
+                "error-env-language",
+                "there are no rules of {game} in {language}",
+                game=game,
+                language=repr(language),
+            )
         self.language = language
         self.rewarding = checked_reward(reward)
         if not is_id(tries, 1 << 31) or tries < 1:
-            raise BadOptions(f"an answer has 1 try or more, not {tries!r}")
+            raise BadOptions(
+                "error-env-tries", "an answer has 1 try or more, not {tries}", tries=repr(tries)
+            )
         self.tries = tries
         self.luck = np.random.default_rng()
         self.reset(seed=0)
@@ -132,10 +143,17 @@ class TextEnv:
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
         """A new game, by lot without a seed; the number of players is that of the environment."""
         if num_players not in (None, self.table.seats):
-            raise BadOptions(f"this table is for {self.table.seats}, not {num_players}")
+            raise BadOptions(
+                "error-env-players",
+                "this table is for {seats}, not {given}",
+                seats=self.table.seats,
+                given=repr(num_players),
+            )
         deal = drawn_seed(self.luck) if seed is None else seed
         if not is_id(deal, 1 << 64):
-            raise BadOptions(f"a seed is a whole number, not {seed!r}")
+            raise BadOptions(
+                "error-env-seed", "a seed is a whole number, not {seed}", seed=repr(seed)
+            )
         self.table.begin(deal)
         self.refused = 0
         self.refusal = ""
@@ -148,14 +166,14 @@ class TextEnv:
     def get_observation(self) -> tuple[int, str]:
         """Who is asked, and what that seat is told; a refusal comes first."""
         if self.done:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("error-game-over", "the game is over")
         text = described(self.table, self.table.asked, self.language)
         return self.table.asked, f"{self.refusal}\n\n{text}" if self.refusal else text
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
         """Read an answer and play it, or refuse it; whether the game is done, and what was read."""
         if self.done:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("error-game-over", "the game is over")
         seat = self.table.asked
         try:
             id = read_answer(self.table, action)

@@ -233,7 +233,9 @@ class TrailbossVec(VectorEnv[Any, Any, Any]):
         if self.closed:
             raise ClosedEnvironmentError("the environment is closed")
         if seed is not None and not isinstance(seed, int):
-            raise BadOptions("one seed for all tables: each table derives its own")
+            raise BadOptions(
+                "error-env-one-seed", "one seed for all tables: each table derives its own"
+            )
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(1 << 53))
         self.began = True
@@ -282,11 +284,21 @@ def make_vec(
     processes: int | None = None,
     copy: bool = True,
 ) -> TrailbossVec:
-    """So many tables on several processes; all decisions are the learner's without opponents."""
+    """Tables on several processes; all decisions are the learner's without opponents."""
     if not is_id(n, MOST + 1) or n < 1:
-        raise BadOptions(f"there are 1 to {MOST} tables, not {n!r}")
+        raise BadOptions(
+            "error-env-tables",
+            "there are 1 to {most} tables, not {given}",
+            most=MOST,
+            given=repr(n),
+        )
     if processes is not None and (not is_id(processes, MOST + 1) or processes < 1):
-        raise BadOptions(f"there are 1 to {MOST} processes, not {processes!r}")
+        raise BadOptions(
+            "error-env-processes",
+            "there are 1 to {most} processes, not {given}",
+            most=MOST,
+            given=repr(processes),
+        )
     chosen = make_table(game, seats, options).options
     others = None if opponents is None else tuple(named(opponents, seats - 1))
     spec = Spec(game, seats, others, tuple(sorted(chosen.items())), reward, bool(forced))

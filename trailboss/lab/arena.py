@@ -11,7 +11,7 @@ from typing import Final
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game, Score, winners
 from trailboss.games import automa_of, load
-from trailboss.games.components import adopt
+from trailboss.games.kit.components import adopt
 from trailboss.lab.match import derived, played
 from trailboss.lab.spread import spread
 from trailboss.lab.versions import mark
@@ -125,7 +125,7 @@ def categories(score: Score) -> tuple[tuple[str, int], ...]:
 
 
 def fights(todo: Sequence[Bout], jobs: int) -> Generator[Outcome, None, None]:
-    """The outcomes in order, from so many processes."""
+    """The outcomes in order, from one process or several."""
     return spread(fight, todo, jobs, chunk=CHUNK)
 
 
@@ -151,7 +151,9 @@ def fight_abroad(piece: tuple[Bout, str]) -> Outcome:
     bout, wanted = piece
     if marked(bout) != wanted:
         raise OtherVersions(
-            f"a machine of the cluster has other versions of {', '.join(bout.bots)}"
+            "error-other-versions",
+            "a machine of the cluster has other versions of {bots}",
+            bots=", ".join(bout.bots),
         )
     return fight(bout)
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from trailboss.core.game import Game
-from trailboss.games.playout import clones, playout
+from trailboss.games.kit.playout import clones, playout
 from trailboss.lab.match import LONGEST_GAME, derived
 
 CLONES: Final = 20_000

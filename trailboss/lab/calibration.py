@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -19,11 +19,13 @@ import numpy as np
 from trailboss import bots
 from trailboss.bots.base import Budget, decide
 from trailboss.bots.judges import JUDGES
+from trailboss.bots.levels import ENOUGH
 from trailboss.bots.value import NARROWEST, folder, mark
-from trailboss.core.game import checked, winners
+from trailboss.core.game import validated_options, winners
 from trailboss.games import load
 from trailboss.lab.courses import COURSES
-from trailboss.lab.fit import calibration, rounded
+from trailboss.lab.fit import rounded
+from trailboss.lab.luck import Turns, bins, error
 from trailboss.lab.match import derived
 from trailboss.lab.samples import BadTraining, Floats, Table
 from trailboss.lab.spread import spread
@@ -31,13 +33,11 @@ from trailboss.lab.spread import spread
 SEED: Final = 770_000
 """Deals of their own: nothing is trained on them."""
 GATE: Final = 0.04
-"""No greater calibration error is good enough."""
+"""The greatest calibration error that is good enough, with the luck taken off."""
 COUNTED: Final = 4.0
-"""A seat of a game counts as so many looks that are independent, however many turns it has."""
+"""The independent looks that a game counts as, however many turns it has."""
 TRUST: Final = 4.0
-"""How much the chances of before are trusted: as much as so many squared deviations of one."""
-AGAIN: Final = 400
-"""Draws of games that tell how sure an error is."""
+"""How much the chances of before are trusted: like this much curvature of the likelihood."""
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,7 @@ class Watch:
     table: Table
     seed: int
     nodes: int
-
-
-@dataclass(frozen=True)
-class Turns:
-    """The turns of all games of a setting: when, what lead was expected, and whether it won."""
-
-    game: Floats
-    time: Floats
-    margin: Floats
-    won: Floats
+    """Positions that are looked at for a decision."""
 
 
 def table_called(name: str) -> Table:
@@ -74,10 +65,12 @@ def values() -> list[str]:
 
 
 def watch(work: Watch) -> list[list[float]]:
-    """Play a game; after each turn of a seat: the time, the lead that is expected, who won."""
+    """Play a game; after each turn: whose it was, the time, the expected lead, and who won."""
     table, game = work.table, load(work.table.game)
     course, budget = COURSES[table.game], Budget(nodes=work.nodes)
-    s = game.setup(table.seats, work.seed, checked(game, table.seats, dict(table.options)))
+    s = game.setup(
+        table.seats, work.seed, validated_options(game, table.seats, dict(table.options))
+    )
     seats = range(table.seats)
     players = [bots.make("strong", game, i, derived(work.seed, i), budget) for i in seats]
     judges = [JUDGES[game.name](game, seat) for seat in seats]
@@ -90,20 +83,23 @@ def watch(work: Watch) -> list[list[float]]:
         for seat in course.takers(moment, table.seats) if now != moment else ():
             view, judge = game.view(s, seat), judges[seat]
             if not judge.ready(view) or judge.value is None:
-                raise BadTraining(f"there is no value for {table.name}")
+                raise BadTraining(
+                    "error-no-value-for", "there is no value for {table}", table=table.name
+                )
             figures = judge.figures(view)
             rows.append([seat, figures[judge.value.time], judge.value.margin(figures)])
         moment = now
         s.apply(waiting[0], decide(players[waiting[0]], game, s, waiting[0]))
     best = winners(game.scores(s))
     shares = [1 / len(best) if seat in best else 0.0 for seat in seats]
-    return [[t, round(margin, 3), shares[int(seat)]] for seat, t, margin in rows]
+    return [[seat, t, round(margin, 3), shares[int(seat)]] for seat, t, margin in rows]
 
 
 def watched(
-    table: Table, games: int, nodes: int, out: Path, jobs: int
+    table: Table, games: int, nodes: int | None, out: Path, jobs: int
 ) -> Iterator[list[list[float]]]:
-    """Play the games of a setting that are not in its file yet."""
+    """Play the games of a setting that are not in its file yet, by default as `strong` does."""
+    nodes = nodes or ENOUGH[table.game].nodes
     path = out / f"{table.name}.jsonl"
     head = {"value": document(table.name)["hash"], "nodes": nodes}
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
@@ -123,8 +119,7 @@ def turns_of(table: Table, out: Path) -> Turns:
     """All turns that were watched."""
     lines = (out / f"{table.name}.jsonl").read_text(encoding="utf-8").splitlines()[1:]
     rows = [(i, *row) for i, line in enumerate(lines) for row in json.loads(line)]
-    game, time, margin, won = np.array(rows, np.float64).T
-    return Turns(game, time, margin, won)
+    return Turns(*np.array(rows, np.float64).T)
 
 
 @lru_cache(maxsize=64)
@@ -166,63 +161,54 @@ def crossed(doc: dict[str, Any], turns: Turns) -> Floats:
     z, told = scaled(doc, turns), np.zeros(len(turns.game))
     for half in (0, 1):
         other = turns.game % 2 != half
-        known = Turns(*[part[other] for part in parts(turns)])
-        told[~other] = chance(z, *refitted(doc, known))[~other]
+        told[~other] = chance(z, *refitted(doc, turns.chosen(other)))[~other]
     return told
 
 
-def parts(turns: Turns) -> tuple[Floats, Floats, Floats, Floats]:
-    """The columns."""
-    return turns.game, turns.time, turns.margin, turns.won
-
-
-def spreaded(told: Floats, turns: Turns) -> tuple[float, float]:
-    """Between which errors nine of ten draws of as many games are."""
-    luck = np.random.default_rng(0)
-    places = [np.flatnonzero(turns.game == game) for game in np.unique(turns.game)]
-    found = []
-    for _ in range(AGAIN):
-        drawn = np.concatenate([places[i] for i in luck.integers(0, len(places), len(places))])
-        found.append(calibration(told[drawn], turns.won[drawn]))
-    low, high = np.quantile(found, [0.05, 0.95])
-    return float(low), float(high)
+def brier(told: Floats, turns: Turns) -> float:
+    """The mean squared distance of chances from what came: the less the better."""
+    return float(((told - turns.won) ** 2).mean())
 
 
 def measured(name: str, out: Path) -> dict[str, Any]:
     """How well chances fit: as they are, and as they would be after a new fit."""
-    table, doc = table_called(name), document(name)
-    turns = turns_of(table, out)
+    doc, turns = document(name), turns_of(table_called(name), out)
     told = chance(scaled(doc, turns), *doc["chance"][3:])
-    low, high = spreaded(told, turns)
-    return {
-        "name": name,
-        "games": len(np.unique(turns.game)),
-        "turns": len(turns.game),
-        "error": round(calibration(told, turns.won), 4),
-        "interval": [round(low, 4), round(high, 4)],
-        "brier": round(float(((told - turns.won) ** 2).mean()), 4),
-        "refitted": round(calibration(crossed(doc, turns), turns.won), 4),
-        "bins": [list(row) for row in bins(told, turns)],
-    }
+    found: dict[str, Any] = {"name": name, "games": turns.games, "turns": len(turns.game)}
+    return found | of_chances(told, turns) | {"refitted": of_chances(crossed(doc, turns), turns)}
 
 
-def bins(told: Floats, turns: Turns) -> Iterator[tuple[float, float, int]]:
-    """By tenths: the mean chance, the share of victories, and how many turns."""
-    place = np.minimum(9, (told * 10).astype(np.int64))
-    for i in range(10):
-        here = place == i
-        if here.any():
-            means = float(told[here].mean()), float(turns.won[here].mean())
-            yield round(means[0], 4), round(means[1], 4), int(here.sum())
+def of_chances(told: Floats, turns: Turns) -> dict[str, Any]:
+    """How well some chances fit, to be read."""
+    found = {name: round(value, 4) for name, value in asdict(error(told, turns)).items()}
+    found["brier"] = round(brier(told, turns), 4)
+    return found | {"bins": [list(row) for row in bins(told, turns)]}
 
 
-def recalibrate(name: str, out: Path, values: Path) -> Path:
-    """Write the value with chances that fit the watched games; nothing else in it changes."""
+def helps(doc: dict[str, Any], turns: Turns) -> bool:
+    """Are chances that were fitted to half of the games better in the other half?
+
+    They must be so by more than the standard error of the gain, each game taken as a whole.
+    """
+    before, after = chance(scaled(doc, turns), *doc["chance"][3:]), crossed(doc, turns)
+    gain = (before - turns.won) ** 2 - (after - turns.won) ** 2
+    games = np.array([gain[turns.game == game].mean() for game in np.unique(turns.game)])
+    return len(games) > 1 and float(games.mean()) > float(games.std(ddof=1)) / len(games) ** 0.5
+
+
+def recalibrate(name: str, out: Path, values: Path) -> Path | None:
+    """Write the value with chances that fit the watched games; nothing else in it changes.
+
+    Only where it helps: see `helps`.
+    """
     doc = dict(document(name))
     turns = turns_of(table_called(name), out)
+    if not helps(doc, turns):
+        return None
+    found = {"games": turns.games, "seed": SEED} | of_chances(crossed(doc, turns), turns)
+    del found["bins"]
     doc["chance"] = [*doc["chance"][:3], *rounded(np.array(refitted(doc, turns)))]
-    games = len(np.unique(turns.game))
-    doc["card"] = doc["card"] | {"calibrated": {"games": games, "seed": SEED}}
+    doc["card"] = doc["card"] | {"calibrated": found}
     doc["hash"] = mark(doc)
     values.mkdir(parents=True, exist_ok=True)
     path = values / f"{name}.json"
@@ -231,5 +217,5 @@ def recalibrate(name: str, out: Path, values: Path) -> Path:
 
 
 def within(found: Iterable[dict[str, Any]]) -> bool:
-    """Are all chances as good as they must be?"""
-    return all(one["error"] <= GATE for one in found)
+    """Are all chances as good as they must be, as far as these games tell it from luck?"""
+    return all(one["estimate"] <= GATE or one["shown"] <= one["at_most"] for one in found)

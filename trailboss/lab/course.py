@@ -21,25 +21,24 @@ class Course:
     """A player for a seat, by chance with a taste of its own: the games of the first generation."""
     options: Callable[[Game, Random], dict[str, str]]
     """How a game is set up, by chance."""
-    takers: Callable[[int, int], list[int]]
-    """The seats whose turn ended when the judge's moment was another one: (moment, people)."""
-    own: Callable[[str], bool]
-    """Does the figure of this name foretell the own points?"""
-    others: Callable[[str], bool]
-    """Does it foretell those of the best other?"""
+    table: tuple[str, ...]
+    """The figures of the table itself: they foretell the points of both sides."""
     time: str
-    """The figure that is the time, of which so much makes a unit."""
+    """The figure that is the time."""
     unit: float
+    """How much of that figure is one unit of time."""
     own_now: str
     """The figures that are the points so far. An empty name: none of them, so all are foretold."""
     others_now: str
+    at_once: bool = False
+    """Do all take their turns at the same time?"""
     level: str = ""
     """The option that says how strong the opponent of a lone player is."""
     student: Callable[[Game, int, Value, Random | None], Bot] | None = None
     """A quick player by a value, with luck of a taste of its own: plays later generations and the
     gate. Without one the bot that searches does."""
     sight: int = FAR
-    """So many ends of a turn those look ahead at most who search in the games to learn from."""
+    """The most ends of a turn that searching players look ahead in the games to learn from."""
     weights: Callable[[str], Any] | None = None
     """The weights of the base policy in a setting, a dataclass of numbers, if there are such."""
     player: Callable[[int, Any], Bot] | None = None
@@ -50,3 +49,20 @@ class Course:
     """Strong: a search looks for positions whose worth is mistaken, and finds them."""
     network: bool = False
     """Does a small network correct the value? It needs thousands of games."""
+
+    def takers(self, moment: int, people: int) -> list[int]:
+        """The seats whose turn ended when the judge's moment was another one.
+
+        Where one seat plays after the other, a moment is named by its seat; alone there is one.
+        """
+        if people == 1 or self.at_once:
+            return list(range(people))
+        return [moment]
+
+    def own(self, name: str) -> bool:
+        """Does the figure of this name foretell the own points?"""
+        return not name.startswith("others_")
+
+    def others(self, name: str) -> bool:
+        """Does it foretell those of the best other?"""
+        return name in self.table or name.startswith("others_")

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from trailboss import __version__
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
 from trailboss.core.record import Record
 from trailboss.games import load
 from trailboss.lab.match import derived, make_bots
@@ -132,7 +132,9 @@ def missing(plan: Plan, out: Path) -> list[Piece]:
     """What is not there yet; BadDataset if the folder is of another plan."""
     old = out / MANIFEST
     if old.exists() and read_manifest(out)["plan"] != plan_doc(plan):
-        raise BadDataset(f"{out} holds self-play of another plan")
+        raise BadDataset(
+            "error-other-plan", "{place} holds self-play of another plan", place=str(out)
+        )
     done = read_manifest(out)["shards"] if old.exists() else {}
     return [piece for piece in pieces(plan) if piece.name not in done]
 
@@ -158,7 +160,7 @@ def replaced(path: Path, content: bytes) -> None:
 
 def plan_doc(plan: Plan) -> dict[str, Any]:
     """The plan as JSON, with all options of its table."""
-    options = checked(load(plan.game), len(plan.bots), dict(plan.options))
+    options = validated_options(load(plan.game), len(plan.bots), dict(plan.options))
     return {**asdict(plan), "bots": list(plan.bots), "options": options}
 
 
@@ -179,9 +181,13 @@ def read_manifest(out: Path) -> dict[str, Any]:
     try:
         doc = json.loads((out / MANIFEST).read_text("utf-8"))
     except (OSError, ValueError):
-        raise BadDataset(f"{out} has no manifest of self-play") from None
+        raise BadDataset(
+            "error-no-manifest", "{place} has no manifest of self-play", place=str(out)
+        ) from None
     if not isinstance(doc, dict) or not isinstance(doc.get("shards"), dict):
-        raise BadDataset(f"{out} has no manifest of self-play")
+        raise BadDataset(
+            "error-no-manifest", "{place} has no manifest of self-play", place=str(out)
+        )
     return doc
 
 
@@ -197,7 +203,9 @@ def shards(out: Path) -> Iterator[dict[str, NDArray[Any]]]:
         for name, wanted in files.items():
             content = (out / name).read_bytes() if (out / name).exists() else b""
             if digest(content) != wanted:
-                raise BadDataset(f"{out / name} is not the file of the manifest")
+                raise BadDataset(
+                    "error-shard", "{place} is not the file of the manifest", place=str(out / name)
+                )
             if name.endswith(".npz"):
                 arrays = dict(np.load(io.BytesIO(content)))
         masks = np.unpackbits(arrays["masks"], axis=1, count=doc["actions"])

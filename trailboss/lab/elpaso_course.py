@@ -7,7 +7,6 @@ other weights too: that costs a millisecond a decision, so there can be thousand
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -22,7 +21,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.lab.course import Course
-from trailboss.lab.trail_course import own, takers
+from trailboss.lab.tastes import varied
 
 PLAIN: Final = 0.4
 """The share of greedy players in the first generation."""
@@ -44,14 +43,11 @@ NUDGE: Final = 0.1
 
 def taste(luck: Random) -> Weights:
     """The weights of a player."""
-    changed: dict[str, float | tuple[float, ...]] = {}
+    powers: dict[str, float] = {}
     for name in TASTES if luck.random() < CHANGED else ():
         if luck.random() < 0.5:
-            usual = getattr(WEIGHTS, name)
-            factor = math.exp(luck.uniform(-SPREAD, SPREAD))
-            many = isinstance(usual, tuple)
-            changed[name] = tuple([x * factor for x in usual]) if many else usual * factor
-    return replace(WEIGHTS, **changed)  # type: ignore[arg-type]
+            powers[name] = luck.uniform(-SPREAD, SPREAD)
+    return varied(WEIGHTS, powers)
 
 
 class Student:
@@ -118,17 +114,10 @@ def options_of(game: Game, luck: Random) -> dict[str, str]:
     return {"neutral": neutral, "sides": "random", "train": "random"}
 
 
-def others(name: str) -> bool:
-    """Does a figure foretell the points of the others?"""
-    return name in TABLE or name.startswith("others_")
-
-
 COURSE: Final = Course(
     explorer=explorer,
     options=options_of,
-    takers=takers,
-    own=own,
-    others=others,
+    table=TABLE,
     time="time",
     unit=1,
     own_now="vp",

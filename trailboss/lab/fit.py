@@ -21,7 +21,7 @@ from trailboss.lab.network import Network, document, learned
 from trailboss.lab.samples import Floats, Turns, unpacked
 
 HELD_BACK: Final = 8
-"""Every so manieth game is not fitted to: it measures."""
+"""One game of eight is not fitted to: it measures."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from typing import Any, Final, TextIO
 
 from trailboss import __version__
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import Game, checked, components_of
+from trailboss.core.game import Game, components_of, validated_options
+from trailboss.core.message import Message, at, by_system
 from trailboss.lab.arena import Bout, Outcome
 from trailboss.lab.tournament import Plan, Played
 from trailboss.lab.versions import digest, versions
@@ -30,7 +31,7 @@ class BadJournal(TrailbossError):
 
 def head(plan: Plan, game: Game, limit: Row) -> Row:
     """The first line: all that the games depend on, and its hash."""
-    options = checked(game, plan.seats, dict(plan.options))
+    options = validated_options(game, plan.seats, dict(plan.options))
     doc: Row = {
         "format": FORMAT,
         "trailboss": __version__,
@@ -90,7 +91,16 @@ class Journal:
         doc = row(bout, outcome)
         if number < len(self.rows):
             if doc != self.rows[number]:
-                raise BadJournal(f"{self.path}: line {number + 2} is not the game of the plan")
+                raise BadJournal(
+                    at(
+                        self.path,
+                        Message(
+                            "error-journal-line",
+                            "line {line} is not the game of the plan",
+                            line=number + 2,
+                        ),
+                    )
+                )
             return
         self.file.write(dumped(doc) + "\n")
         self.file.flush()
@@ -106,13 +116,18 @@ def opened(path: Path, first: Row) -> Journal:
             return Journal(path, [], path.open("a", encoding="utf-8"))
         found, rows = parsed(path, text)
         if found["hash"] != first["hash"]:
-            raise BadJournal(f"{path} holds games of another plan: {difference(found, first)}")
+            raise BadJournal(
+                "error-journal-plan",
+                "{place} holds games of another plan: {what}",
+                place=str(path),
+                what=difference(found, first),
+            )
         if len(text.encode()) < path.stat().st_size:
             with path.open("r+b") as file:
                 file.truncate(len(text.encode()))
         return Journal(path, rows, path.open("a", encoding="utf-8"))
     except OSError as error:
-        raise BadJournal(f"{path}: {error.strerror}") from None
+        raise BadJournal(at(path, by_system(error))) from None
 
 
 def whole(path: Path) -> str:
@@ -121,9 +136,11 @@ def whole(path: Path) -> str:
         text = path.read_bytes()
         return text[: text.rfind(b"\n") + 1].decode("utf-8")
     except UnicodeDecodeError:
-        raise BadJournal(f"{path} is no journal of an arena") from None
+        raise BadJournal(
+            "error-journal", "{place} is no journal of an arena", place=str(path)
+        ) from None
     except OSError as error:
-        raise BadJournal(f"{path}: {error.strerror}") from None
+        raise BadJournal(at(path, by_system(error))) from None
 
 
 def parsed(path: Path, text: str) -> tuple[Row, list[Row]]:
@@ -135,7 +152,9 @@ def parsed(path: Path, text: str) -> tuple[Row, list[Row]]:
         for doc in rows:
             outcome_of(doc)
     except (ValueError, KeyError, TypeError, IndexError, RecursionError):
-        raise BadJournal(f"{path} is no journal of an arena") from None
+        raise BadJournal(
+            "error-journal", "{place} is no journal of an arena", place=str(path)
+        ) from None
     return first, rows
 
 

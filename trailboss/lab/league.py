@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
+from trailboss.core.message import at, by_system
 from trailboss.games import GAMES, automa_of
 from trailboss.lab.arena import Bout
 from trailboss.lab.journal import NAME, BadJournal, Row, read, replayed
@@ -76,11 +77,11 @@ def place(folder: Path, head: Row) -> Path:
 def journals(folder: Path) -> Iterator[tuple[Row, list[Row]]]:
     """All journals of a league, by the names of their files."""
     if not folder.is_dir():
-        raise BadLeague(f"{folder} is not a folder with journals")
+        raise BadLeague("error-league", "{place} is not a folder with journals", place=str(folder))
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == ENDING)
     except OSError as error:
-        raise BadLeague(f"{folder}: {error.strerror}") from None
+        raise BadLeague(at(folder, by_system(error))) from None
     for path in paths:
         yield read(path)
 
@@ -96,7 +97,7 @@ def add(folder: Path, path: Path) -> Path:
             part.write_bytes(path.read_bytes())
             part.replace(target)
     except OSError as error:
-        raise BadJournal(f"{path}: {error.strerror}") from None
+        raise BadJournal(at(path, by_system(error))) from None
     return target
 
 

@@ -8,12 +8,12 @@ from typing import Final
 from trailboss import bots
 from trailboss.bots.base import Bot, decide
 from trailboss.core.engine import State
-from trailboss.core.game import Game, Options, checked
+from trailboss.core.game import Game, Options, validated_options
 from trailboss.core.record import Record
 from trailboss.core.rng import GAMMA, MASK, mix
 
 LONGEST_GAME: Final = 100_000
-"""No game takes so many decisions: a match that does is stopped and counts as unfinished."""
+"""The most decisions of a match: one that takes more is stopped and counts as unfinished."""
 
 
 def derived(seed: int, index: int) -> int:
@@ -30,7 +30,7 @@ def play_game(
     game: Game, seats: int, seed: int, options: Options, players: Sequence[Bot]
 ) -> tuple[Record, State]:
     """Play to the end. Of several seats that are asked at once the first answers first."""
-    record = Record(game, seats, seed, checked(game, seats, options))
+    record = Record(game, seats, seed, validated_options(game, seats, options))
     s = record.start()
     for bot in players:
         bot.begin()

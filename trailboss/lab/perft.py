@@ -1,4 +1,4 @@
-"""Perft: how many positions lie so many decisions ahead. One number checks every rule at once."""
+"""Perft: the number of positions at a depth in decisions. One number checks every rule at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def children(s: State) -> list[State]:
 
 
 def perft(s: State, depth: int) -> int:
-    """The number of ways to make so many decisions. A game that ends earlier counts nothing."""
+    """The number of ways to make `depth` decisions. A game that ends earlier counts nothing."""
     if depth == 0:
         return 1
     seat, actions = branches(s)

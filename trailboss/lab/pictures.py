@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Message, at, by_system
 from trailboss.games import GAMES
 from trailboss.lab.league import Ladder, split
 from trailboss.lab.ratings import SURE, Rated
@@ -27,9 +28,11 @@ class NoPicture(TrailbossError):
 def plotting(path: Path) -> Any:
     """matplotlib, ready to draw into such a file."""
     if find_spec("matplotlib") is None:
-        raise NoPicture("pictures need the package matplotlib, which is not installed")
+        raise NoPicture(
+            "error-matplotlib", "pictures need the package matplotlib, which is not installed"
+        )
     if path.suffix not in ENDINGS:
-        raise NoPicture(f"{path}: a picture ends in .png or .svg")
+        raise NoPicture(at(path, Message("error-picture-ending", "a picture ends in .png or .svg")))
     matplotlib: Any = import_module("matplotlib")
     matplotlib.use("Agg")
     matplotlib.rcParams.update(
@@ -56,7 +59,7 @@ def saved(plot: Any, figure: Any, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         figure.savefig(path, dpi=144, metadata=dated)
     except OSError as error:
-        raise NoPicture(f"{path}: {error.strerror}") from None
+        raise NoPicture(at(path, by_system(error))) from None
     finally:
         plot.close(figure)
 

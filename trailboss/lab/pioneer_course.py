@@ -12,7 +12,6 @@ from trailboss.bots.pioneer.strong import Strong
 from trailboss.bots.value import Value
 from trailboss.core.game import Game
 from trailboss.lab.course import Course
-from trailboss.lab.trail_course import own
 
 SOFT: Final = (0.0, 1.0, 3.0)
 """In points: how softly players choose among their turns."""
@@ -28,10 +27,12 @@ def explorer(game: Game, seat: int, luck: Random) -> Bot:
 
 
 def student(game: Game, seat: int, value: Value, luck: Random | None) -> Bot:
-    """A player that looks a turn further; with luck it chooses softly."""
-    if luck is None:
-        return Strong(seat, BRIEF, 1)
-    return Strong(seat, BRIEF, 1, luck.choice(SOFT), luck.getrandbits(32))
+    """A player that looks a turn further by the value; with luck it chooses softly."""
+    found = Strong(seat, BRIEF, 1)
+    if luck is not None:
+        found = Strong(seat, BRIEF, 1, luck.choice(SOFT), luck.getrandbits(32))
+    found.given = value
+    return found
 
 
 def options_of(game: Game, luck: Random) -> dict[str, str]:
@@ -39,26 +40,15 @@ def options_of(game: Game, luck: Random) -> dict[str, str]:
     return {"map": luck.choice(["a", "b"])}
 
 
-def takers(moment: int, people: int) -> list[int]:
-    """All play their turns at once."""
-    return list(range(people))
-
-
-def others(name: str) -> bool:
-    """Does a figure foretell the points of the others?"""
-    return name in TABLE or name.startswith("others_")
-
-
 COURSE: Final = Course(
     explorer=explorer,
     options=options_of,
-    takers=takers,
-    own=own,
-    others=others,
+    table=TABLE,
     time="time",
     unit=1,
     own_now="points",
     others_now="others_points",
+    at_once=True,
     level="level",
     student=student,
     ridge=300.0,

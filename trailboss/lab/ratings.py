@@ -17,7 +17,7 @@ from trailboss.core.errors import TrailbossError
 from trailboss.lab.arena import Bout, Outcome
 
 SURE: Final = 1.959963984540054
-"""So many deviations to both sides are 95 %."""
+"""Deviations to both sides that hold 95 %."""
 
 
 class NoRatings(TrailbossError):
@@ -26,7 +26,7 @@ class NoRatings(TrailbossError):
 
 @dataclass(frozen=True)
 class Rated:
-    """A bot's rating after so many games."""
+    """A bot's rating, and the number of games behind it."""
 
     name: str
     mu: float
@@ -47,7 +47,9 @@ class Ratings:
 
     def __init__(self, names: Iterable[str]) -> None:
         if find_spec("openskill") is None:
-            raise NoRatings("ratings need the package openskill, which is not installed")
+            raise NoRatings(
+                "error-openskill", "ratings need the package openskill, which is not installed"
+            )
         models: Any = import_module("openskill.models")
         self.model: Any = models.PlackettLuce(tau=0.0)
         self.found: dict[str, Any] = {name: self.model.rating() for name in names}

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from trailboss.core.errors import TrailbossError
+from trailboss.core.message import Message, at, by_system
 from trailboss.lab.arena import wilson
 from trailboss.lab.session import Session
 from trailboss.lab.standings import Standing, Standings
 
-Say = Callable[[str], str]
+Say = Callable[[Message], str]
 """A heading, or the label of a category, in the language of the reader."""
 BINS: Final = 12
+RESULTS: Final = Message("shown-report-results", "results")
+DUELS: Final = Message("shown-report-duels", "duels")
+BREAKDOWN: Final = Message("shown-report-breakdown", "points by category")
+LENGTHS: Final = Message("shown-report-lengths", "decisions a game")
+RATING: Final = Message("shown-report-rating", "rating")
+POINTS: Final = Message("shown-report-points", "points")
+BOT: Final = Message("shown-bot", "bot")
+GAMES: Final = Message("shown-rated-games", "games")
+WIN_RATE: Final = Message("shown-win-rate", "win rate")
+MEAN: Final = Message("shown-mean", "mean")
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#3b2f26;--paper:#fffdf8;--card:#f6efe4;--faint:#b9ab9b;
 --accent:#b4552d}
@@ -47,7 +59,7 @@ def write_report(session: Session, path: Path, say: Say) -> None:
     try:
         path.write_text(page(session, say), encoding="utf-8")
     except OSError as error:
-        raise BadReport(f"{path}: {error.strerror}") from None
+        raise BadReport(at(path, by_system(error))) from None
 
 
 def page(session: Session, say: Say) -> str:
@@ -56,10 +68,10 @@ def page(session: Session, say: Say) -> str:
     bots = [bot for bot in found.bots.values() if bot.games]
     title = f"{session.game.title.partition(' (')[0]}: {', '.join(found.bots)}"
     parts = [
-        section(say("results"), results(bots, found, say)),
-        section(say("duels"), matrix(bots, found, say)),
-        section(say("points by category"), breakdown(bots, say)),
-        section(say("decisions a game"), lengths(found.lengths)),
+        section(say(RESULTS), results(bots, found, say)),
+        section(say(DUELS), matrix(bots, found, say)),
+        section(say(BREAKDOWN), breakdown(bots, say)),
+        section(say(LENGTHS), lengths(found.lengths)),
     ]
     return (
         '<!doctype html><html><head><meta charset="utf-8">'
@@ -67,6 +79,11 @@ def page(session: Session, say: Say) -> str:
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
         f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
     )
+
+
+def category(label: str) -> Message:
+    """What a category of points is called."""
+    return Message("score-" + re.sub("[^a-z0-9]+", "-", label.lower()), label)
 
 
 def section(title: str, inside: str) -> str:
@@ -83,7 +100,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 def results(bots: Sequence[Standing], found: Standings, say: Say) -> str:
     """Games, wins with their interval, mean points, and ratings if there are any."""
     everybody = [*bots, *([found.other] if found.other.scores else [])]
-    head = [say("bot"), say("games"), say("win rate"), say("mean")]
+    head = [say(BOT), say(GAMES), say(WIN_RATE), say(MEAN)]
     if found.ratings is None:
         return table(head, [cells(bot) for bot in everybody])
     rated = {bot.name: found.ratings.of(bot.name) for bot in everybody}
@@ -100,7 +117,7 @@ def results(bots: Sequence[Standing], found: Standings, say: Say) -> str:
         )
         likely = f"{one.mu:.1f}<small>{one.low:.1f} – {one.high:.1f}</small>"
         rows.append([*cells(bot), likely, bar])
-    return table([*head, say("rating"), ""], rows)
+    return table([*head, say(RATING), ""], rows)
 
 
 def cells(bot: Standing) -> list[str]:
@@ -129,17 +146,20 @@ def matrix(bots: Sequence[Standing], found: Standings, say: Say) -> str:
             met = duel is not None and duel.games
             row.append(share(duel.share, duel.interval()) if duel is not None and met else "·")
         rows.append(row)
-    return table([say("bot"), *names], rows)
+    return table([say(BOT), *names], rows)
 
 
 def breakdown(bots: Sequence[Standing], say: Say) -> str:
     """Mean points by category, a column for each bot."""
     labels = dict.fromkeys(label for bot in bots for label in bot.lines)
     rows = [
-        [escape(say(label)), *(f"{bot.lines.get(label, 0) / bot.games:.1f}" for bot in bots)]
+        [
+            escape(say(category(label))),
+            *(f"{bot.lines.get(label, 0) / bot.games:.1f}" for bot in bots),
+        ]
         for label in labels
     ]
-    return table([say("points"), *(bot.name for bot in bots)], rows)
+    return table([say(POINTS), *(bot.name for bot in bots)], rows)
 
 
 def lengths(found: Sequence[int]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from trailboss.lab.pictures import ACCENT, FAINT, INK, draw_rungs, plotting, saved
-from trailboss.lab.report import Say
+from trailboss.lab.report import BREAKDOWN, DUELS, LENGTHS, POINTS, RATING, Say, category
 from trailboss.lab.session import Session
 from trailboss.lab.standings import Standing, Standings
 
@@ -22,16 +22,16 @@ def draw_report(session: Session, path: Path, say: Say) -> None:
     strength, duels, points, lengths = panels.flat
     if found.ratings is not None:
         draw_rungs(strength, [rated for rated in found.ratings.ladder() if rated.games])
-        strength.set_title(say("rating"))
+        strength.set_title(say(RATING))
     else:
         strength.boxplot([bot.scores for bot in bots], tick_labels=[bot.name for bot in bots])
-        strength.set_title(say("points"))
+        strength.set_title(say(POINTS))
     draw_duels(duels, bots, found)
-    duels.set_title(say("duels"))
+    duels.set_title(say(DUELS))
     draw_categories(points, bots, say)
-    points.set_title(say("points by category"))
+    points.set_title(say(BREAKDOWN))
     lengths.hist(found.lengths, bins=12, color=ACCENT)
-    lengths.set_title(say("decisions a game"))
+    lengths.set_title(say(LENGTHS))
     saved(plot, figure, path)
 
 
@@ -57,7 +57,9 @@ def draw_categories(axes: Any, bots: Sequence[Standing], say: Say) -> None:
     for k, bot in enumerate(bots):
         means = [bot.lines.get(label, 0) / bot.games for label in labels]
         axes.barh([i + k * high for i in range(len(labels))], means, high, label=bot.name)
-    axes.set_yticks([i + 0.4 - high / 2 for i in range(len(labels))], map(say, labels))
+    axes.set_yticks(
+        [i + 0.4 - high / 2 for i in range(len(labels))], [say(category(label)) for label in labels]
+    )
     axes.invert_yaxis()
     axes.grid(axis="x", color=FAINT, alpha=0.35)
     axes.legend(fontsize=8)

@@ -120,7 +120,12 @@ def names(table: Table, game: Game) -> list[str]:
     judge = JUDGES[game.name](game, 0)
     view = game.view(game.setup(table.seats, 0, dict(table.options)), 0)
     if judge.setting(view) != table.name:
-        raise BadTraining(f"the judge looks for the value {judge.setting(view)}, not {table.name}")
+        raise BadTraining(
+            "error-other-value",
+            "the judge looks for the value {wanted}, not {table}",
+            wanted=judge.setting(view),
+            table=table.name,
+        )
     return judge.names(view)
 
 

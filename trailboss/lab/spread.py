@@ -11,8 +11,10 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
+from multiprocessing import resource_tracker
 from typing import Any, Final, TypeVar
 
 from trailboss.core.errors import TrailbossError
@@ -33,7 +35,7 @@ class NoRay(TrailbossError):
 def spread(
     work: Callable[[T], R], todo: Sequence[T], jobs: int, ray: str | None = None, chunk: int = 1
 ) -> Generator[R, None, None]:
-    """The results in order, from so many processes or from the cluster at an address."""
+    """The results in order, from `jobs` processes or from the cluster at an address."""
     if ray is not None:
         yield from on_ray(work, todo, ray)
         return
@@ -41,14 +43,24 @@ def spread(
         yield from map(work, todo)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, len(todo)), prepared, [dict(KNOWN)]) as pool:
+    with deaf_to_ctrl_c():
+        pool = context.Pool(min(jobs, len(todo)), learn, [dict(KNOWN)])
+    with pool:
         yield from pool.imap(work, todo, chunksize=chunk)
 
 
-def prepared(known: Mapping[str, str]) -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one should speak about it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    learn(known)
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, not even while they import; we do, afterwards.
+
+    It reaches every process of a terminal, and only the first one should speak about it.
+    """
+    resource_tracker.ensure_running()  # it would let the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def informed(known: Mapping[str, str], work: Callable[[T], R], piece: T) -> R:
@@ -60,7 +72,7 @@ def informed(known: Mapping[str, str], work: Callable[[T], R], piece: T) -> R:
 def on_ray(work: Callable[[T], R], todo: Sequence[T], address: str) -> Iterator[R]:
     """The results in order, from a Ray cluster."""
     if find_spec("ray") is None:
-        raise NoRay("--ray needs the package ray, which is not installed")
+        raise NoRay("error-no-ray", "--ray needs the package ray, which is not installed")
     knock(address)
     ray: Any = import_module("ray")
     try:
@@ -68,7 +80,12 @@ def on_ray(work: Callable[[T], R], todo: Sequence[T], address: str) -> Iterator[
             None if address == "local" else address, logging_level="ERROR", log_to_driver=False
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoRay(f"no Ray cluster at {address}: {error}") from None
+        raise NoRay(
+            "error-no-cluster",
+            "no Ray cluster at {address}: {details}",
+            address=address,
+            details=str(error),
+        ) from None
     try:
         yield from in_order(ray, work, todo)
     finally:
@@ -106,4 +123,9 @@ def knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError) as error:
-        raise NoRay(f"no Ray cluster at {address}: {error}") from None
+        raise NoRay(
+            "error-no-cluster",
+            "no Ray cluster at {address}: {details}",
+            address=address,
+            details=str(error),
+        ) from None

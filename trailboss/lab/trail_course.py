@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -18,6 +16,7 @@ from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
 from trailboss.lab.course import Course
+from trailboss.lab.tastes import varied
 
 PLAIN: Final = 0.25
 """The share of players whose taste is near greedy's; that of the others is near `strong`'s."""
@@ -41,13 +40,7 @@ def taste(luck: Random) -> list[float]:
 
 def weights_of(factors: list[float], near: Weights) -> Weights:
     """The weights of a taste."""
-    changed: dict[str, float | tuple[float, ...]] = {}
-    for name, power in zip(TASTES, factors, strict=True):
-        usual = getattr(near, name)
-        factor = math.exp(power)
-        many = isinstance(usual, tuple)
-        changed[name] = tuple([x * factor for x in usual]) if many else usual * factor
-    return replace(near, **changed)  # type: ignore[arg-type]
+    return varied(near, dict(zip(TASTES, factors, strict=True)))
 
 
 def options_of(game: Game, luck: Random) -> dict[str, str]:
@@ -100,27 +93,10 @@ def explorer(game: Game, seat: int, luck: Random) -> Bot:
     return Explorer(game, seat, luck)
 
 
-def takers(moment: int, people: int) -> list[int]:
-    """A turn is named by its seat; alone there is only one."""
-    return [moment] if people > 1 else [0]
-
-
-def own(name: str) -> bool:
-    """Does a figure foretell the points of the seat itself?"""
-    return not name.startswith("others_")
-
-
-def others(name: str) -> bool:
-    """Does it foretell those of the others?"""
-    return name in TABLE or name.startswith("others_")
-
-
 COURSE: Final = Course(
     explorer=explorer,
     options=options_of,
-    takers=takers,
-    own=own,
-    others=others,
+    table=TABLE,
     time="jobs_left",
     unit=10,
     own_now="vp",

@@ -29,7 +29,7 @@ from trailboss.lab.weights import named, text_of
 PORTION: Final = 20
 """Games in a file, if there are many."""
 FADING: Final = 0.5
-"""The games of a generation count so much as those of the next one."""
+"""How much a game counts beside one of the next generation."""
 Bar = Callable[[Iterator[Any], int, str], Iterable[Any]]
 """Shows how far something is while it is gone through."""
 

@@ -159,7 +159,11 @@ def tuned(plan: Plan, jobs: int, ray: str | None, bar: Bar) -> Iterator[Climb]:
     """Go all steps that were not gone yet."""
     course = COURSES[plan.table.game]
     if course.weights is None:
-        raise CannotTune(f"the base policy of {plan.table.game} has no weights to tune")
+        raise CannotTune(
+            "error-no-weights",
+            "the base policy of {game} has no weights to tune",
+            game=plan.table.game,
+        )
     usual = course.weights(plan.table.name)
     state = plan.out / plan.table.name / "climb.json"
     flat = [0.0] * len(numbers(usual))

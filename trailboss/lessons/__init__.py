@@ -21,7 +21,12 @@ class Lesson:
     end: int
 
 
-LESSONS: Final = {"gwt2": Lesson((0, 1, 3, 4, 11, 16, 31, 48, 60, 69), 71)}
+LESSONS: Final = {
+    "gwt1": Lesson((0, 2, 16, 27, 33, 49, 50, 54), 56),
+    "gwt2": Lesson((0, 1, 3, 4, 11, 16, 31, 48, 60, 69), 71),
+    "elpaso": Lesson((0, 2, 4, 8, 10, 11, 20, 24, 38, 39), 42),
+    "pioneer": Lesson((0, 1, 4, 14, 15, 17, 25, 60, 67, 68), 69),
+}
 
 
 def record_of(game: str) -> Record:

@@ -16,7 +16,7 @@ __all__ = ["VERSION", "Encoding", "Number", "encoding", "mask"]
 
 
 def encoding(game: Game, seats: int) -> Encoding:
-    """How the views of a game for so many seats are written, whatever its options."""
+    """How the views of a game for a number of seats are written, whatever its options."""
     s = game.setup(seats, 0, {})
     if isinstance(s, TrailState):
         return TrailEncoding(game.name, s)
@@ -24,4 +24,4 @@ def encoding(game: Game, seats: int) -> Encoding:
         return ElPasoEncoding(game.name, s)
     if isinstance(s, PioneerState):
         return PioneerEncoding(game.name, s)
-    raise UnknownGame(f"{game.name} has no observation")
+    raise UnknownGame("error-no-observation", "{game} has no observation", game=game.name)

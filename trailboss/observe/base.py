@@ -23,11 +23,11 @@ MOST: Final = 32767
 LEAST: Final = -99
 """The lowest figure of a question: a modifier may be below zero."""
 FIGURES: Final = 4
-"""So many fields of a question are told."""
+"""The number of fields of a question that are told."""
 KEPT: Final = 20_000
-"""So many zones of a kind are remembered."""
+"""How many zones of a kind are remembered."""
 BELOW: Final = 3
-"""So many frames under the question are told, by their kind."""
+"""The number of frames under the question that are told, by their kind."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Number:
 
 
 class Encoding:
-    """How the views of a game for so many seats are written. Each game says what it writes."""
+    """How the views of a game for a number of seats are written. Each game says what it writes."""
 
     def __init__(self, name: str, seats: int, numbers: Sequence[Number]) -> None:
         self.name = name
@@ -190,7 +190,7 @@ def bits(value: int, size: int) -> list[int]:
 
 
 def row(size: int) -> Struct:
-    """Writes so many 16-bit numbers."""
+    """Writes a fixed number of 16-bit numbers."""
     return Struct(f"<{size}h")
 
 
@@ -214,6 +214,33 @@ def one_of(name: str, things: Sequence[str]) -> Number:
 def counts(name: str, things: Sequence[str]) -> list[Number]:
     """A number for how many there are of each thing."""
     return [Number(f"{name}: {thing}") for thing in things]
+
+
+def called(k: int, people: int) -> str:
+    """What a player is called in an observation."""
+    if k >= people:
+        return "automa"
+    return "me" if k == 0 else f"player {k}"
+
+
+def numbered(size: int) -> list[str]:
+    """Places counted from 1."""
+    return [str(i + 1) for i in range(size)]
+
+
+def seen_from(me: int, seat: int, players: int) -> int:
+    """A seat as its viewer counts: 1 is the viewer, 0 nobody."""
+    return (seat - me) % players + 1 if seat >= 0 else 0
+
+
+def own_first(tiles: int, first: int, each: int, players: int, me: int) -> list[int]:
+    """Each tile as the viewer calls it: from `first` on everybody has some, the viewer's first."""
+    found = list(range(tiles))
+    for owner in range(players):
+        for number in range(each):
+            mine = first + (owner - me) % players * each + number
+            found[first + owner * each + number] = mine
+    return found
 
 
 def mask(s: State, seat: int, size: int) -> bytes:

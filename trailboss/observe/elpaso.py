@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.engine import State
-from trailboss.games.elpaso.frames import CLASSES
+from trailboss.games.elpaso.position.stack import CLASSES
 from trailboss.games.elpaso.rules import Rules
 from trailboss.games.elpaso.state import ElPasoState, Player, people
-from trailboss.games.trail.rules import NOBODY
 from trailboss.observe.base import (
     Block,
     Counts,
@@ -16,13 +15,16 @@ from trailboss.observe.base import (
     Number,
     Questions,
     Renamed,
+    called,
     counts,
     flags,
     frames_first,
+    numbered,
     one_of,
+    own_first,
     row,
+    seen_from,
 )
-from trailboss.observe.trail import called, numbered
 
 FIGURES: Final = (
     "dollars", "certificates", "exchange tokens", "rancher, 0 is away", "hand cards",
@@ -48,8 +50,10 @@ class ElPasoEncoding(Encoding):
     def make_blocks(self, s: ElPasoState) -> None:
         """One writer for each kind of zone."""
         rules = s.rules
+        buildings = (rules.first_building, len(rules.kinds), self.players)
         self.boards = [
-            Renamed(len(rules.nodes), turned(rules, self.players, me)) for me in range(self.players)
+            Renamed(len(rules.nodes), own_first(len(rules.tiles), *buildings, me))
+            for me in range(self.players)
         ]
         self.sides = Block(len(s.sides))
         self.stars = Block(len(s.stars))
@@ -105,11 +109,10 @@ class ElPasoEncoding(Encoding):
     def encode(self, v: State, me: int) -> bytes:
         assert isinstance(v, ElPasoState), "a view of this game"
         n = self.players
-        asked = v.next()
         out = [
-            (asked - me) % n + 1 if asked >= 0 else 0,
-            (v.turn - me) % n + 1,
-            0 if v.ender == NOBODY else (v.ender - me) % n + 1,
+            seen_from(me, v.next(), n),
+            seen_from(me, v.turn, n),
+            seen_from(me, v.ender, n),
             v.steps,
             v.simmental,
         ]
@@ -134,7 +137,7 @@ class ElPasoEncoding(Encoding):
         zones.append(self.supply.write(v.display))
         zones.append(self.tokens.write(v.stacks[0]))
         zones.append(self.tokens.write(v.stacks[1]))
-        zones.append(self.cards.write(v.gone))
+        zones.append(self.cards.write(v.removed_cards))
         if v.sue is not None:
             zones.append(self.row_of_sue.write(v.sue.row))
             zones.append(self.row_of_sue.write(v.sue.joined))
@@ -175,14 +178,3 @@ def figures(out: list[int], p: Player) -> None:
     out.append(p.rancher + 1)
     out.append(len(p.hand))
     out.append(len(p.draw))
-
-
-def turned(rules: Rules, players: int, me: int) -> list[int]:
-    """Each tile as the viewer calls it: the buildings of the viewer come first."""
-    own = len(rules.kinds)
-    found = list(range(len(rules.tiles)))
-    for owner in range(players):
-        for kind in range(own):
-            mine = rules.first_building + (owner - me) % players * own + kind
-            found[rules.first_building + owner * own + kind] = mine
-    return found

@@ -36,14 +36,15 @@ from trailboss.observe.base import (
     Number,
     Questions,
     bits,
+    called,
     counts,
     flags,
     one_of,
     padded,
     row,
+    seen_from,
     widened,
 )
-from trailboss.observe.trail import called
 
 CLASSES: Final[tuple[type, ...]] = (
     TakeCard, ChooseCard, Lay, ChooseLocation, ChooseNuggets, Activation, More,
@@ -60,7 +61,7 @@ FIRST: Final = row(10)
 GOALS_ROW: Final = row(3 * PLACES)
 """How one number is packed, the first numbers of the table, and the goals."""
 KEPT_SHEETS: Final = 2_000
-"""So many sheets are remembered."""
+"""How many sheets are remembered."""
 SHEET: Final = (
     "asked", "nuggets", "nuggets in banks", "town boxes circled", "town boxes crossed off",
     "two railways at a building", "bonus", "mountain ranges reached", "turns finished",
@@ -169,7 +170,7 @@ def table(v: PioneerState, me: int, n: int) -> bytes:
     out.append(v.rules.level)
     out.append(v.round)
     out.append(v.turn)
-    out.append((v.dealer - me) % n + 1)
+    out.append(seen_from(me, v.dealer, n))
     out.append(v.taken)
     out.append(v.secret[me] if v.secret else 0)
     out.append(len(v.deck))

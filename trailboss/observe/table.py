@@ -13,12 +13,12 @@ from trailboss.bots.base import NOTHING, Bot
 from trailboss.core.action import Action
 from trailboss.core.engine import NOBODY, State
 from trailboss.core.errors import BadOptions, IllegalAction
-from trailboss.core.game import Game, Options, checked, winners
+from trailboss.core.game import Game, Options, validated_options, winners
 from trailboss.observe import encoding
 from trailboss.observe.base import Encoding
 
 LONGEST: Final = 20_000
-"""No game takes so many decisions: one that does is cut off."""
+"""No game takes this many decisions: one that does is cut off."""
 
 
 class Table:
@@ -118,9 +118,15 @@ class Table:
     def play(self, id: int) -> None:
         """The seat that is asked does the action of that id; IllegalAction if it may not."""
         if self.asked == NOBODY:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("error-game-over", "the game is over")
         if not 0 <= id < self.size:
-            raise IllegalAction(f"{id} is no action: {self.game.name} has 0 to {self.size - 1}")
+            raise IllegalAction(
+                "error-action-number",
+                "{number} is no action: {game} has 0 to {last}",
+                number=id,
+                game=self.game.name,
+                last=self.size - 1,
+            )
         action = self.actions[id]
         if action not in self.legal:
             raise IllegalAction(self.s.why_not(self.asked, action))
@@ -151,7 +157,7 @@ def table_of(
     game: Game, seats: int, options: Options, bots: Sequence[Bot | None], forced: bool
 ) -> Table:
     """A table at which a first game has begun."""
-    chosen = checked(game, seats, options)
+    chosen = validated_options(game, seats, options)
     table = Table(game, seats, chosen, bots, forced, encoding(game, seats))
     table.begin(0)
     return table
@@ -188,5 +194,10 @@ def rewarding(name: str) -> Rewarding:
     """How a game is paid at its end."""
     found = REWARDS.get(name)
     if found is None:
-        raise BadOptions(f"no reward is called {name[:40]!r}; there are {', '.join(REWARDS)}")
+        raise BadOptions(
+            "error-no-reward",
+            "no reward is called {name}; there are {names}",
+            name=repr(name[:40]),
+            names=", ".join(REWARDS),
+        )
     return found

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from trailboss.core.engine import State
 from trailboss.core.zones import Zone
-from trailboss.games.trail.frames import CLASSES
-from trailboss.games.trail.rules import BANDIT, HAZARD, NOBODY, WORKER, Rules
+from trailboss.games.trail.position.stack import CLASSES
+from trailboss.games.trail.rules import BANDIT, HAZARD, WORKER, Rules
 from trailboss.games.trail.state import Player, TrailState
 from trailboss.observe.base import (
     Block,
@@ -18,11 +17,15 @@ from trailboss.observe.base import (
     Questions,
     Renamed,
     bits,
+    called,
     counts,
     flags,
     frames_first,
+    numbered,
     one_of,
+    own_first,
     row,
+    seen_from,
 )
 
 STAGES: Final = 3
@@ -71,8 +74,10 @@ class TrailEncoding(Encoding):
         rules = s.rules
         cards, breeds = len(rules.cards), rules.first_objective
         first, last = self.loose
+        private = (rules.first_private, len(rules.private), self.players)
         self.boards = [
-            Renamed(len(rules.nodes), turned(rules, self.players, me)) for me in range(self.players)
+            Renamed(len(rules.nodes), own_first(len(rules.tiles), *private, me))
+            for me in range(self.players)
         ]
         self.sides = Block(len(s.sides))
         self.column = Block(FORESIGHT)
@@ -160,12 +165,11 @@ class TrailEncoding(Encoding):
     def encode(self, v: State, me: int) -> bytes:
         assert isinstance(v, TrailState), "a view of this game"
         n = self.players
-        asked = v.next()
         out = [
-            (asked - me) % n + 1 if asked >= 0 else 0,
-            (v.turn - me) % n + 1,
+            seen_from(me, v.next(), n),
+            seen_from(me, v.turn, n),
             v.token,
-            0 if v.holder == NOBODY else (v.holder - me) % n + 1,
+            seen_from(me, v.holder, n),
             len(v.objectives),
             len(v.done),
         ]
@@ -195,7 +199,7 @@ class TrailEncoding(Encoding):
         zones.append(self.stages.write(v.piles))
         zones.append(self.display.write(v.display))
         zones.append(self.masters.write(v.masters))
-        zones.append(self.cards.write(v.gone))
+        zones.append(self.cards.write(v.removed_cards))
         if self.rules.automa is not None:
             zones.append(self.deck.write(v.automa.draw))
             zones.append(self.deck.write(v.automa.discard))
@@ -231,26 +235,3 @@ def span(rules: Rules, kinds: tuple[int, ...]) -> tuple[int, int]:
     """The first tile of these kinds, and the one behind the last."""
     found = [i for i, tile in enumerate(rules.tiles) if tile.kind in kinds]
     return min(found), max(found) + 1
-
-
-def turned(rules: Rules, players: int, me: int) -> list[int]:
-    """Each tile as the viewer calls it: the private buildings of the viewer come first."""
-    own = len(rules.private)
-    found = list(range(len(rules.tiles)))
-    for owner in range(players):
-        for number in range(own):
-            mine = rules.first_private + (owner - me) % players * own + number
-            found[rules.first_private + owner * own + number] = mine
-    return found
-
-
-def called(k: int, people: int) -> str:
-    """What a player is called in an observation."""
-    if k >= people:
-        return "automa"
-    return "me" if k == 0 else f"player {k}"
-
-
-def numbered(size: int) -> Sequence[str]:
-    """Places counted from 1."""
-    return [str(i + 1) for i in range(size)]

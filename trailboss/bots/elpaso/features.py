@@ -26,7 +26,7 @@ from trailboss.games.elpaso.state import (
     permanent,
     step_limit,
 )
-from trailboss.games.elpaso.sue_workers import workers as sue_workers
+from trailboss.games.elpaso.sue.workers import workers as sue_workers
 from trailboss.games.trail.rules import NOBODY
 
 LAP: Final = 3.0
@@ -34,7 +34,7 @@ LAP: Final = 3.0
 LONG: Final = 15.0
 """Turns of a whole game, which are one unit of time."""
 KEPT: Final = 4000
-"""So many boards, hands and sets of tokens are remembered."""
+"""How many boards, hands and sets of tokens are remembered."""
 PURSE: Final = (3, 6, 9, 13, 18)
 SEAT: Final = (
     "dollars", *[f"dollars_{n}" for n in PURSE], "certificates", "exchanges", "permanent",
@@ -80,6 +80,9 @@ class Features:
         self.rules = s.rules
         self.valuation = Valuation(s, 0)
         self.far: dict[Zone, list[int]] = {}
+        self.board: Zone = ()
+        """The board that was asked for last, and its distances."""
+        self.row: list[int] = []
         self.done: dict[tuple[Zone, Zone], tuple[float, float]] = {}
         self.hands: dict[tuple[Zone, int, Zone], float] = {}
         self.onward: dict[tuple[Zone, int, int], Zone] = {}
@@ -104,10 +107,12 @@ class Features:
         """Steps to El Paso; from El Paso, and from nowhere, a whole round."""
         if at == AWAY:
             at = EL_PASO
-        far = self.far.get(s.board)
-        if far is None:
-            far = self.far[s.board] = distances(s)
-        return float(far[at])
+        if self.board is not s.board:
+            far = self.far.get(s.board)
+            if far is None:
+                far = self.far[s.board] = distances(s)
+            self.board, self.row = s.board, far
+        return float(self.row[at])
 
     def time(self, s: ElPasoState) -> float:
         """About how much of the game is left, as a share."""

@@ -6,7 +6,8 @@ from typing import Final
 
 from trailboss.bots.elpaso.features import Features, names
 from trailboss.bots.elpaso.greedy import Greedy
-from trailboss.bots.elpaso.planner import Plan, Planner, Scale
+from trailboss.bots.elpaso.planner import Plan, Planner
+from trailboss.bots.elpaso.scale import Scale
 from trailboss.bots.elpaso.search import this_turn
 from trailboss.bots.judge import Judge
 from trailboss.core.action import Action
@@ -14,14 +15,19 @@ from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games.elpaso.setup import PlaceRancher
 from trailboss.games.elpaso.state import ElPasoState
-from trailboss.games.elpaso.views import view
+from trailboss.games.elpaso.view import view
 
+NEXT: Final = [1.0]
+"""How much the lead after the best of each own turn that follows counts."""
+TWO: Final = [0.4, 0.6]
+THREE: Final = [0.2, 0.4, 0.4]
+"""Further than that the others play too much by guesses, and plans take too long."""
 HOPELESS: Final = 4.0
-"""Options that the plan of the turn finds worse by so many points are not played on."""
+"""In points: options that the plan of the turn finds worse by more are not played on."""
 
 
 class ElPasoJudge(Judge):
-    """Looks to the end of its next turn, which is planned as well as this one."""
+    """Looks to the ends of its next turns, which are planned as well as this one."""
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
@@ -33,6 +39,7 @@ class ElPasoJudge(Judge):
         """The choice of the base policy, what the plan expects of it, and the lead it led to."""
         self.usual = 0.0
         self.lead = 0.0
+        self.rounds = NEXT
 
     def setting(self, view: State) -> str:
         assert isinstance(view, ElPasoState), "a view of El Paso"
@@ -55,8 +62,11 @@ class ElPasoJudge(Judge):
         return self.reader
 
     def horizon(self, view: State) -> list[float]:
+        """As many turns as come before the own next one; between two people further rounds."""
         assert isinstance(view, ElPasoState), "a view of El Paso"
-        return [0.0] * (len(view.players) - 1) + [1.0] if view.sue is None else [1.0]
+        people = len(view.players) if view.sue is None else 1
+        self.rounds = NEXT if people != 2 else THREE if self.patient else TWO
+        return [0.0] * (people - 1) + [1.0]
 
     def ready(self, view: State) -> bool:
         before = self.value
@@ -89,16 +99,18 @@ class ElPasoJudge(Judge):
         return s.turn if s.sue is None else len(s.sue.used)
 
     def outcome(self, s: State, action: Action) -> float:
-        """The lead after the best next turn, when all others had one."""
+        """The lead after the best next turns, when all others had one before each of them."""
         assert isinstance(s, ElPasoState), "a game of El Paso"
         if self.most == 1:
+            self.looked += 1
             return self.own_turn(s, action)
         hope = self.hope(s, action)
         if self.first is action:
             self.usual = hope
         elif hope < self.usual - HOPELESS:
             return self.lead + hope - self.usual
-        found = self.next_turn(s) if self.play_on(s, action) else self.final(s)
+        self.looked += 1
+        found = self.rest(s, action)
         if self.first is action:
             self.lead = found
         return found
@@ -117,11 +129,32 @@ class ElPasoJudge(Judge):
             return self.own.start(seen, action)
         return self.own.hope(seen, action)
 
+    def rest(self, s: ElPasoState, action: Action) -> float:
+        """The lead by some rounds of the table that follow an option, or at the end of the game."""
+        goes_on = self.play_on(s, action)
+        lead, left = 0.0, 1.0
+        for n, share in enumerate(self.rounds):
+            if n:
+                goes_on = self.round(s)
+            if not goes_on:
+                return lead + left * self.final(s)
+            lead, left = lead + share * self.next_turn(s), left - share
+        return lead
+
+    def round(self, s: ElPasoState) -> bool:
+        """Play on until the own seat is asked again. Does the game go on?"""
+        goes_on = True
+        for _ in self.marks:
+            goes_on = goes_on and self.go_on(s, self.moment(s))
+        return goes_on
+
     def next_turn(self, s: ElPasoState) -> float:
-        """The lead after the best turn that follows."""
+        """The lead after the best turn that follows; it is played so if the game goes on."""
         seen = view(s, self.seat)
         seen.stack = this_turn(seen.stack)
-        return Plan(self.seats[self.seat].scale, seen, self.seat, True).look(seen)
+        planner = self.seats[self.seat]
+        planner.plan = Plan(planner.scale, seen, self.seat, True)
+        return planner.plan.look(seen)
 
 
 def make(game: Game, seat: int) -> Judge:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.elpaso.features import TABLE, Features
 from trailboss.bots.elpaso.prospect import to_come
+from trailboss.bots.elpaso.scale import Scale
 from trailboss.bots.elpaso.search import EXCHANGING, Key, candidates, key_of, this_turn
-from trailboss.bots.value import CLIP, Value, Weights
 from trailboss.core.action import Action
 from trailboss.core.zones import HIDDEN, Zone, without
 from trailboss.games.elpaso.actions import AGAIN, EXCHANGE
@@ -16,10 +15,9 @@ from trailboss.games.elpaso.movement import set_out
 from trailboss.games.elpaso.setup import PlaceRancher
 from trailboss.games.elpaso.state import ElPasoState, step_limit
 from trailboss.games.elpaso.tokens import ChooseToken
-from trailboss.games.trail.rules import NOBODY
 
 HELPERS: Final = 2
-"""So many workers of a kind are discarded for their bonus in a turn that is not the last."""
+"""The most workers of a kind that are discarded for their bonus before the last turn."""
 THOROUGH: Final = 1500
 """Positions that the plan of a turn looks at; what lies beyond is weighed as it stands."""
 BRIEF: Final = 300
@@ -30,81 +28,6 @@ SOME_HELP: Final[Zone] = (1, 1, 0, 0)
 five points there."""
 TOKEN: Final = 2.0
 """What a token is worth that nobody has seen."""
-KEPT: Final = 500
-"""So many times are remembered with their weights."""
-
-
-class Scale:
-    """A value, asked for the own seat and for the others apart: in a turn only one changes."""
-
-    def __init__(self, value: Value, features: Features) -> None:
-        self.value = value
-        self.features = features
-        seat = (len(value.features) - len(TABLE)) // 2
-        self.mine = len(TABLE) + seat
-        self.low = [m - CLIP * d for m, d in zip(value.mean, value.scale, strict=True)]
-        self.high = [m + CLIP * d for m, d in zip(value.mean, value.scale, strict=True)]
-        self.sides: dict[tuple[bool, float], tuple[list[float], float]] = {}
-        self.rest: dict[tuple[float, int], float] = {}
-
-    def begin(self) -> None:
-        """Another turn: the others have changed."""
-        self.rest.clear()
-        self.features.forget()
-
-    def side(self, own: bool, t: float) -> tuple[list[float], float]:
-        """The weights of plain figures at a time, and the bias."""
-        found = self.sides.get((own, t))
-        if found is None:
-            if len(self.sides) > KEPT:
-                self.sides.clear()
-            weights: Weights = self.value.own if own else self.value.others
-            row, bias = weights.at(t / self.value.unit)
-            plain = [w / d for w, d in zip(row, self.value.scale, strict=True)]
-            for w, m in zip(plain, self.value.mean, strict=True):
-                bias -= w * m
-            found = self.sides[(own, t)] = (plain, bias)
-        return found
-
-    def weigh(self, weights: list[float], figures: list[float], first: int) -> float:
-        """Figures from a place on, each within its bounds."""
-        total = 0.0
-        low, high = self.low, self.high
-        for i in range(len(figures)):
-            at = first + i
-            x = figures[i]
-            if x < low[at]:
-                x = low[at]
-            elif x > high[at]:
-                x = high[at]
-            total += weights[at] * x
-        return total
-
-    def others(self, s: ElPasoState, seat: int, table: list[float]) -> float:
-        """The points that the best other is expected to have."""
-        weights, total = self.side(False, table[0])
-        figures = self.features.others(s, seat)
-        total += self.weigh(weights, table, 0) + self.weigh(weights, figures, self.mine)
-        return total + figures[0]
-
-    def own(self, s: ElPasoState, seat: int, table: list[float]) -> float:
-        """The points that the seat is expected to have; after its last turn those that it has."""
-        figures = self.features.seat(s, seat, True)
-        if s.ender != NOBODY:
-            dollars = s.players[seat].dollars
-            return figures[0] - dollars / 5 + dollars // 5 + 0.01 * (dollars % 5)
-        weights, total = self.side(True, table[0])
-        total += self.weigh(weights, table, 0) + self.weigh(weights, figures, len(TABLE))
-        return total + figures[0]
-
-    def margin(self, s: ElPasoState, seat: int) -> float:
-        """Own points less those of the best other, as expected at the end of the seat's turn."""
-        table = self.features.table(s, seat)
-        key = (table[0], s.simmental)
-        others = self.rest.get(key)
-        if others is None:
-            others = self.rest[key] = self.others(s, seat, table)
-        return self.own(s, seat, table) - others
 
 
 class Plan:
@@ -121,21 +44,13 @@ class Plan:
         self.kept = tuple([n - m for n, m in zip(ready, helpers, strict=True)])
         """As many ready workers are not discarded for their bonus."""
         self.best: dict[Key, tuple[float, Action]] = {}
-        self.ends: dict[Key, float] = {}
         self.looked = 0
         self.drawing = False
         scale.begin()
 
     def worth(self, s: ElPasoState) -> float:
-        """What the end of a line is worth; many lines end alike."""
-        p = s.players[self.seat]
-        mine = (p.dollars, p.certificates, p.exchanges, p.rancher, p.ready, p.discs, p.posts)
-        cards = (p.hand, p.discard, p.tokens)
-        key = (*mine, *cards, s.board, s.cattle, s.simmental, s.workers, s.ender)
-        found = self.ends.get(key)
-        if found is None:
-            found = self.ends[key] = self.scale.margin(s, self.seat)
-        return found
+        """What the end of a line is worth."""
+        return self.scale.margin(s, self.seat)
 
     def look(self, s: ElPasoState) -> float:
         """The worth of a position with the best answers; the position is used up."""

@@ -28,9 +28,9 @@ EXCHANGING: Final = AUX[2]
 GLIMPSE: Final = 0.15
 """What an exchange is worth whose card nobody knows."""
 HELPERS: Final = 2
-"""So many workers of a kind are discarded for their bonus in a turn that is not the last."""
+"""The most workers of a kind that are discarded for their bonus before the last turn."""
 POOR: Final = 9
-"""With so many dollars nobody turns workers into money."""
+"""With this many dollars nobody turns workers into money."""
 
 
 class Search:

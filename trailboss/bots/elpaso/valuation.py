@@ -42,7 +42,7 @@ class Weights:
     rich: float = 12.0
     """More dollars than this are worth no more than their points."""
     ready: tuple[float, ...] = (0.0, 1.2, 2.8, 4.6, 6.6, 8.0, 9.2)
-    """So many ready workers of a speciality."""
+    """What ready workers of a speciality are worth, by their number."""
     all_rounder: float = 1.3
     trade: tuple[float, ...] = (1.0, 0.8, 1.0)
     """Ready cowboys, builders and engineers against each other."""

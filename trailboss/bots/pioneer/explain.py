@@ -16,9 +16,9 @@ from trailboss.games.pioneer.scoring import score_of
 from trailboss.games.pioneer.state import PioneerState
 
 DEEPEST: Final = 2
-"""So many turns further the plans are compared at most."""
+"""The most turns ahead at which plans are compared."""
 TRIED: Final = 3
-"""So many turns are looked at for each option."""
+"""How many turns are looked at for each option."""
 
 
 def explain(bot: Strong, s: PioneerState, legal: list[Action], done: Action) -> Why | None:

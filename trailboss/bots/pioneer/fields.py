@@ -17,7 +17,7 @@ from trailboss.games.pioneer.maps import RANCH
 from trailboss.games.pioneer.state import Player, drawn_sides
 
 FAR: Final = 12
-"""So many tracks away is out of reach."""
+"""What is this many tracks away is out of reach."""
 TOWN: Final = 0
 """The kind of a town, beside the kinds of cells."""
 STRETCHED: Final = 2

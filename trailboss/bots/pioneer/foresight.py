@@ -98,7 +98,7 @@ def offered_next(s: PioneerState, seat: int) -> int:
 
 
 def expected_best(values: list[float], offered: int) -> float:
-    """The mean of the best of so many values that are drawn without putting back."""
+    """The mean of the best of `offered` values that are drawn without putting back."""
     ordered = sorted(values)
     n = len(ordered)
     if n <= offered:

@@ -31,11 +31,11 @@ from trailboss.games.pioneer.tracks import draw
 NODES: Final = 52
 """Tables that are looked at for a turn, if nothing else is said."""
 TRIED: Final = (12, 8, 4)
-"""So many finished turns are looked at one, two and three turns further, the best first."""
+"""How many finished turns are looked at one, two and three turns further, the best first."""
 COSTS: Final = (1, 5, 21)
 """The tables that are looked at for one of them: each time once for every railway."""
 FEWEST: Final = 2
-"""So many turns must be compared, or looking further tells nothing."""
+"""The fewest turns to compare: with less, looking further tells nothing."""
 WIDTH: Final = 4
 """Ways to begin a turn that are followed."""
 KEPT: Final = 16
@@ -73,7 +73,7 @@ class Strong:
         self.seat = seat
         self.budget = budget
         self.further = further
-        """So many turns further it looks at most."""
+        """The most turns that it looks ahead."""
         self.softness = softness
         """In points: a turn that is worse by no more may be taken too; 0 takes the best."""
         self.seed = seed
@@ -156,7 +156,8 @@ class Strong:
         began, self.nodes = time.perf_counter(), 0
         foresight = Foresight(self.seat, self.expected)
         found = sorted(found, key=best_first)
-        for turns in range(1, min(self.further, turns_left(s.players[self.seat])) + 1):
+        furthest = min(self.further, len(TRIED), turns_left(s.players[self.seat]))
+        for turns in range(1, furthest + 1):
             looked: list[Leaf] = []
             for leaf in found[: TRIED[turns - 1]]:
                 if self.nodes and self.spent(began, COSTS[turns - 1]):
@@ -175,7 +176,7 @@ class Strong:
         return found[0]
 
     def spent(self, began: float, cost: int) -> bool:
-        """Would looking at so many more tables be too much?"""
+        """Would `cost` more positions exceed the budget?"""
         budget = self.budget
         if budget.nodes and self.nodes + cost > budget.nodes:
             return True

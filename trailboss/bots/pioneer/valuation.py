@@ -31,7 +31,7 @@ HALFWAY: Final = 0.5
 LATENT: Final = 0.22
 """The share of a location's worth that being near to it is worth."""
 RUSH: Final = 4
-"""In so many last turns what is unfinished loses its worth."""
+"""The number of last turns in which unfinished things lose their worth."""
 ALL: Final = range(len(SUITS))
 
 
@@ -144,7 +144,7 @@ class Valuation:
         return worth
 
     def kind_worths(self, p: Player, towns: int, have: list[int]) -> list[float]:
-        """What one more location of each kind would bring, with so much of each goal."""
+        """What one more location of each kind would bring, with `have` of each goal done."""
         data = self.board.data
         worths = [0.0] * len(KINDS)
         banks = data.banks[len(p.bank) :]

@@ -14,7 +14,7 @@ from trailboss.games.trail.scoring import tile_vp
 from trailboss.games.trail.state import TrailState
 
 KEPT: Final = 4000
-"""So many boards are remembered."""
+"""How many boards are remembered."""
 SHORTEST: Final[dict[Zone, int]] = {}
 """The steps of the shortest way, by board."""
 Use = Callable[[Valuation, list[Effect[Any]]], float]

@@ -34,7 +34,7 @@ from trailboss.games.trail.tiles import CollectBandit, RemoveHazard, occupied
 from trailboss.games.trail.workers import Hire
 
 Worth = tuple[float, int]
-"""Points, dollars counted in them, and the dollars gained (or paid, below zero)."""
+"""The worth of an effect in points, dollars included; and its dollars (negative: paid)."""
 NOTHING: Worth = (0.0, 0)
 
 

@@ -22,7 +22,7 @@ from trailboss.games.trail.state import (
     permanent,
     step_limit,
 )
-from trailboss.games.trail.steps import ahead
+from trailboss.games.trail.ways import ahead
 
 TABLE: Final = (
     "jobs_left", "row", "token_taken", "token_mine", "first_seat", "tiles", "cowboys_for_hire",
@@ -43,7 +43,7 @@ LINES: Final = (
 HERD: Final = ("breeds", "best_hand", "mean_value")
 HAND: Final = ("hand_value", "hand_power", "hand", "hand_objectives")
 KEPT: Final = 4000
-"""So many boards and sets of objectives are remembered."""
+"""How many boards and sets of objectives are remembered."""
 OUTSIDE: Final = (10, 14)
 """Steps to Kansas City before the first turn."""
 

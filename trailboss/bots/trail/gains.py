@@ -81,7 +81,7 @@ def income(v: Valuation, value: int) -> float:
 
 
 def spend(v: Valuation, value: int, certificates: int) -> float:
-    """Income and delivery when so many certificates are spent."""
+    """Income and delivery when these certificates are spent."""
     later = 0.0 if v.laps < 0.9 else v.certificate
     return income(v, value + certificates) - certificates * later
 

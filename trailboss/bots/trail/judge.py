@@ -12,12 +12,14 @@ from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games.trail.state import TrailState
-from trailboss.games.trail.views import view
+from trailboss.games.trail.view import view
 
 ALONE: Final = [0.0, 0.0, 1.0]
 """Beside an automa three own turns are looked ahead."""
 TWO: Final = [0.4, 0.0, 0.6]
 """At two seats what counts are the ends of the own turn and of the next one."""
+PATIENT: Final = [0.25, 0.0, 0.25, 0.0, 0.25, 0.0, 0.25]
+"""With time the ends of the own turn and of the three that follow."""
 MANY: Final = 100
 """An automa has fewer cards."""
 
@@ -60,7 +62,9 @@ class TrailJudge(Judge):
         assert isinstance(view, TrailState), "a view of a trail game"
         if view.rules.automa is not None:
             return ALONE
-        return TWO if len(view.players) == 2 else [1.0]
+        if len(view.players) > 2:
+            return [1.0]
+        return PATIENT if self.patient else TWO
 
     def base(self, view: State, legal: list[Action]) -> Action:
         assert isinstance(view, TrailState), "a view of a trail game"

@@ -6,7 +6,7 @@ from trailboss.bots.trail import gains
 from trailboss.bots.trail.effects import location
 from trailboss.bots.trail.valuation import Valuation
 from trailboss.games.trail.state import step_limit
-from trailboss.games.trail.steps import fee, onward
+from trailboss.games.trail.ways import fee, onward
 
 
 class Route:
@@ -55,7 +55,7 @@ class Route:
         return found
 
     def walk(self, at: int, left: int) -> float:
-        """The best end of a walk with so many steps left."""
+        """The best end of a walk with `left` steps left."""
         found = self.walks.get((at, left))
         if found is None:
             found = max([self.enter(near, left) for near in self.ahead(at)])

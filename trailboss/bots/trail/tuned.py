@@ -57,6 +57,13 @@ TUNED: Final = Weights(
     draw=0.7,
 )
 """The usual ones, for settings without a file."""
+LIKE: Final = {
+    "gwt1-3": "gwt1-2",
+    "gwt1-4": "gwt1-2",
+    "gwt2-solo-easy": "gwt2-solo-medium",
+    "gwt2-solo-hard": "gwt2-solo-medium",
+}
+"""Settings that play on by the weights of another one."""
 READ: Final[dict[str, Weights]] = {}
 """The weights that were asked for, by setting."""
 
@@ -65,7 +72,7 @@ def tuned(setting: str) -> Weights:
     """The weights for a setting: gwt2-2 is for two seats, gwt2-solo-hard for Sam on hard."""
     found = READ.get(setting)
     if found is None:
-        path = Path(__file__).parent / "weights" / f"{setting}.json"
+        path = Path(__file__).parent / "weights" / f"{LIKE.get(setting, setting)}.json"
         found = READ[setting] = read(path) if path.exists() else TUNED
     return found
 

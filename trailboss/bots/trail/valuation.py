@@ -33,7 +33,7 @@ class Weights:
     tempo: float = 2.0
     """What a turn could have brought elsewhere."""
     later: float = 0.9
-    """What is planned for later turns counts so much less for each turn."""
+    """What is planned counts by this factor for each turn that it comes later."""
     certificate: float = 0.75
     token: float = 0.9
     cow: float = 0.6
@@ -194,7 +194,7 @@ class Valuation:
         return (again - self.keep(card, self.p.hand)) * self.value * self.weights.draw
 
     def redraw(self, cards: int) -> float:
-        """Points won by drawing so many cards and discarding as many."""
+        """Points won by drawing a number of cards and discarding as many."""
         hand = list(self.p.hand)
         total = 0.0
         for _ in range(min(cards, len(hand))):

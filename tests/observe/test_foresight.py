@@ -1,0 +1,145 @@
+"""Foresight: what is foretold comes true, and nothing that is hidden can be read out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from trailboss.core.engine import State
+from trailboss.core.game import Game
+from trailboss.core.rng import below
+from trailboss.games import GAMES
+from trailboss.observe.foresight import GO, Foresight, Outcome, Way
+
+TABLES = [
+    pytest.param(game, seats, id=f"{name}-{seats}")
+    for name, game in GAMES.items()
+    for seats in (1, 2, 4)
+    if seats in game.seats
+]
+MOVES = 160
+EVERY = 3
+
+
+def walked(game: Game, seats: int) -> Iterator[tuple[State, int]]:
+    """Positions of a random game, each with a seat that is asked."""
+    s = game.setup(seats, 11, {})
+    luck = game.setup(seats, 12, {})
+    for move in range(MOVES):
+        waiting = s.waiting()
+        if not waiting:
+            return
+        seat = waiting[below(luck, len(waiting))]
+        if move % EVERY == 0:
+            yield s, seat
+        legal = s.legal(seat)
+        s.apply(seat, legal[below(luck, len(legal))])
+
+
+def foretold(game: Game, s: State, seat: int) -> list[Outcome | Way | None]:
+    """All that a seat can be told."""
+    ahead = Foresight(game, game.view(s, seat), seat)
+    outcomes = [ahead.outcome(action) for action in ahead.legal()]
+    return [*outcomes, *ahead.ways(), ahead.end()]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_worlds_that_look_the_same_are_foretold_the_same(game: Game, seats: int) -> None:
+    """Two states with the same view give the same previews, for every seat that is asked."""
+    compared = 0
+    for step, (s, _) in enumerate(walked(game, seats)):
+        for seat in s.waiting():
+            other = game.guess(game.view(s, seat), step + 1)
+            assert foretold(game, s, seat) == foretold(game, other, seat)
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_foretold_comes_true(game: Game, seats: int) -> None:
+    """In the true game the same events happen; all of them, unless something is revealed."""
+    revealed = known = 0
+    for s, seat in walked(game, seats):
+        ahead = Foresight(game, game.view(s, seat), seat)
+        assert ahead.legal() == s.legal(seat) + s.free(seat)
+        points = game.scores(s)[seat].total
+        for action in ahead.legal():
+            outcome = ahead.outcome(action)
+            after = s.clone()
+            after.log = []
+            after.apply(seat, action)
+            events = tuple([event for event in after.log if event.seen_by(seat)])
+            assert events[: len(outcome.events)] == outcome.events
+            if outcome.reveals:
+                revealed += 1
+                assert after.revealed > s.revealed
+                continue
+            known += 1
+            assert events == outcome.events
+            assert game.scores(after)[seat].total - points == outcome.points
+            changed = {(c.seat, c.what): c.amount for c in outcome.changes}
+            for player, before in enumerate(s.held()):
+                for what, amount in before.items():
+                    assert after.held()[player][what] - amount == changed.get((player, what), 0)
+    assert known > 20
+    assert revealed > 0
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_ways_lead_where_they_say(game: Game, seats: int) -> None:
+    """Each step is legal when its turn comes, the bill is what is paid, and one can stay there."""
+    tried = far = 0
+    for s, seat in walked(game, seats):
+        ahead = Foresight(game, game.view(s, seat), seat)
+        for way in ahead.ways():
+            after = s.clone()
+            for action in [*way.steps, *([way.stop] if way.stop else [])]:
+                after.play(seat, action)
+            tried += 1
+            far += len(way.steps) > 1
+            if way.outcome.reveals or way.stop:
+                continue
+            paid = [(c.seat, c.what, c.amount) for c in way.outcome.changes]
+            now = [
+                (player, what, after.held()[player][what] - amount)
+                for player, before in enumerate(s.held())
+                for what, amount in before.items()
+                if after.held()[player][what] != amount
+            ]
+            assert paid == now
+        near = [action for action in s.legal(seat) if action.verb == GO]
+        assert near == [way.steps[0] for way in ahead.ways() if len(way.steps) == 1]
+    assert tried > far > 5 or game.name == "pioneer"
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
+def test_what_no_way_leads_to_is_refused_with_a_rule(name: str) -> None:
+    """Of what is asked about further on; nothing is refused that a way leads to."""
+    game = GAMES[name]
+    refused = 0
+    for s, seat in walked(game, 2):
+        ahead = Foresight(game, game.view(s, seat), seat)
+        ends = {way.steps[-1].id for way in ahead.ways()}
+        assert not ends & ahead.refused.keys()
+        assert all(refusal.rule for refusal in ahead.refused.values())
+        refused += len(ahead.refused)
+    assert refused > 20
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
+def test_a_turn_is_ended_by_passing(name: str) -> None:
+    """The end of a turn is one way of passes, after which somebody else is asked."""
+    game = GAMES[name]
+    ended = 0
+    for s, seat in walked(game, 2):
+        end = Foresight(game, game.view(s, seat), seat).end()
+        if end is None:
+            continue
+        after = s.clone()
+        for action in end.steps:
+            assert after.waiting() == [seat]
+            after.play(seat, action)
+        assert after.waiting() == [1 - seat]
+        ended += 1
+    assert ended > 5
