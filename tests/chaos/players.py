@@ -20,7 +20,7 @@ from tests.server.live import cookies
 from tests.server.running import Person
 
 SOON = 5.0
-"""A server that does not answer within so many seconds is left for another."""
+"""A server that does not answer within this many seconds is left for another."""
 PAUSE = 0.03
 NUMBERS = count(1)
 Done = tuple[int, str, str]

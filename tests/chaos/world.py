@@ -104,7 +104,7 @@ class World:
         }
 
     def suffer(self, faults: int) -> None:
-        """So many faults, each kind in turn, each at a random server."""
+        """A number of faults, each kind in turn, each at a random server."""
         kinds = list(self.kinds().items())
         for number in range(faults):
             name, happens = kinds[number % len(kinds)]

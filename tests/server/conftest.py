@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running, running
+from tests.server.running import Person, Running, running
 from tests.server.services import needs_services, new_database, postgres, redis_server
 
 
@@ -16,6 +16,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One process, SQLite, bots."""
     with running(tmp_path_factory.mktemp("server"), bots=1) as one:
         yield one
+
+
+@pytest.fixture
+def ada(server: Running) -> Iterator[Person]:
+    """Somebody at that server, or at the one of a module that has its own."""
+    with Person(server.url, "Ada") as person:
+        yield person
 
 
 @pytest.fixture(scope="session")

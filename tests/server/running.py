@@ -20,6 +20,9 @@ from socketserver import BaseServer
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
+
+from trailboss.server.web.live_answers import Problem
 
 PATIENCE = 60.0
 
@@ -179,6 +182,7 @@ def problem(answer: httpx.Response, status: int, kind: str) -> Json:
     assert doc["status"] == status
     assert doc["title"]
     assert doc["detail"]
+    assert msgspec.convert(doc, Problem).code
     return doc
 
 

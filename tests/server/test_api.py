@@ -15,12 +15,6 @@ from trailboss.games import GAMES
 
 
 @pytest.fixture
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
-
-
-@pytest.fixture
 def bob(server: Running) -> Iterator[Person]:
     with Person(server.url, "Bob") as person:
         yield person

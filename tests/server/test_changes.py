@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.live import heard, watch
-from tests.server.running import Person, Running
+from tests.server.running import Person
 from trailboss.games import GAMES
 from trailboss.server.tables import create, entry, people
 from trailboss.server.tables.act import act
@@ -37,12 +36,6 @@ TABLES = [
 ]
 
 
-@pytest.fixture
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
-
-
 def begun(game: str, seats: int) -> Table:
     """A table at one screen."""
     chairs = [Chair(HOTSEAT, f"P{seat}", identity=ADA) for seat in range(seats)]
@@ -59,6 +52,7 @@ def applied(doc: Any, told: dict[str, Any]) -> Any:
     if "refusals" in told:
         rows = msgspec.json.decode(told["refusals"])
         for row in rows:
+            row |= {"needs": 0, "has": 0, "rest": False} | row
             texts = [] if row["rest"] else row["actions"].split("|")
             row["actions"] = [f"{row['verb']} {text}".rstrip() for text in texts]
         told["refusals"] = rows

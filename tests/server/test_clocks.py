@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import awaited
 from tests.server.test_secrets import KEYS, NOW
 from trailboss.games import GAMES
-from trailboss.server.hub import Hub
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden, Illegal
 from trailboss.server.settings import Settings
 from trailboss.server.store.identities import Identity
@@ -255,30 +255,30 @@ def test_the_clock_of_the_log_never_runs_backwards() -> None:
 async def told(data: Path) -> list[dict[str, Any]]:
     """What a viewer hears when somebody's time runs out and nothing else happens."""
     settings = Settings(data=data, workers=0)
-    hub = Hub(settings)
-    await hub.database.migrate()
+    server = ServerParts(settings)
+    await server.database.migrate()
     try:
         rule = ClockRule("live", 600, 0)
         chairs = [Chair("human", f"P{i}", identity=str(i)) for i in range(2)]
         fresh = create.table("gwt2", {}, chairs, "0", public=True, clock=rule, now=NOW)
         return await heard(
-            hub, await hub.service.create(fresh, [lambda t: (people.begin(t, NOW), None)])
+            server, await server.service.create(fresh, [lambda t: (people.begin(t, NOW), None)])
         )
     finally:
-        await hub.database.close()
+        await server.database.close()
 
 
-async def heard(hub: Hub, t: Table) -> list[dict[str, Any]]:
+async def heard(server: ServerParts, t: Table) -> list[dict[str, Any]]:
     """Time passes between two looks at a table at which nothing happens."""
-    viewer = Feed(hub, Identity("1", "P1"), t.deal.id, 1)
+    viewer = Feed(server, Identity("1", "P1"), t.deal.id, 1)
     ahead = t.copy()
     ahead.since = 1 << 50
-    hub.service.tables[t.deal.id] = ahead
+    server.service.tables[t.deal.id] = ahead
     first = await viewer.hello(None)
     nothing = [message async for message in viewer.fresh()]
     late = t.copy()
     late.since = 0
-    hub.service.tables[t.deal.id] = late
+    server.service.tables[t.deal.id] = late
     news = [message async for message in viewer.fresh()]
     again = [message async for message in viewer.fresh()]
     assert (nothing, again) == ([], [])

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.server.running import Json, Person, Running, problem, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("hints"), bots=1) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
+from tests.server.running import Json, Person, Running, problem
 
 
 def table(ada: Person, hints: bool) -> Json:

@@ -54,7 +54,7 @@ def confirmed(person: Person, mail: MailServer, where: str, lang: str = "en") ->
 
 
 def handed_over(person: Person, count: int) -> None:
-    """So many letters are out."""
+    """The number of letters that are out."""
     line = f'trailboss_mails_total{{outcome="sent"}} {count}.0'
     until(lambda: line in person.http.get("/metrics").text)
 

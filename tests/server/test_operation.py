@@ -33,7 +33,7 @@ from tests.server.running import (
     running,
     served,
 )
-from trailboss.server import notify
+from trailboss.server import webhooks
 from trailboss.server.settings import Settings
 from trailboss.server.store.database import Database
 from trailboss.server.store.log import Log
@@ -274,15 +274,15 @@ def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
 )
 def test_webhooks_do_not_reach_private_addresses(host: str) -> None:
     """Unless the operator allows it."""
-    with pytest.raises(notify.Refused):
-        awaited(notify.target(f"http://{host}:8000/hook", private=False))
-    assert awaited(notify.target(f"http://{host}:8000/hook", private=True))
+    with pytest.raises(webhooks.Refused):
+        awaited(webhooks.target(f"http://{host}:8000/hook", private=False))
+    assert awaited(webhooks.target(f"http://{host}:8000/hook", private=True))
 
 
 @pytest.mark.parametrize("number", ["8.8.8.8", "2606:4700::1111", "64:ff9b::808:808"])
 def test_webhooks_reach_the_open_internet(number: str) -> None:
     """Also through the translator between both kinds of addresses."""
-    assert notify.public(ip_address(number))
+    assert webhooks.public(ip_address(number))
 
 
 class Silent(Hook):

@@ -73,7 +73,7 @@ class Log:
     @property
     def seen(self) -> int:
         assert self.t.state is not None
-        return self.t.state.seen
+        return self.t.state.revealed
 
     def dump(self, t: Table | None = None) -> str:
         state = (t or self.t).state

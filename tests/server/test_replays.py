@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,12 +36,6 @@ def together(seats: int = 3) -> str:
 
 
 OPTIONS = GAMES["pioneer"].options
-
-
-@pytest.fixture
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
 
 
 def brought(person: Person, text: str) -> Json:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.live import heard, watch
-from tests.server.running import Person, Running, awaited, problem, running
+from tests.server.running import Person, awaited, problem, running
 from trailboss.server.keys import Keys
 from trailboss.server.settings import Settings
 from trailboss.server.store.acquaintances import Acquaintances
@@ -24,12 +24,6 @@ from trailboss.server.web.devices import device_of
 
 FIRST, SECOND = "correct horse", "battery staple"
 PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36"
-
-
-@pytest.fixture
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as one:
-        yield one
 
 
 def by_token(person: Person, token: str, path: str, **body: object) -> httpx.Response:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import shell
-from tests.server.running import PATIENCE, Json, Person, Running, awaited, problem, running
+from tests.server.running import PATIENCE, Json, Person, awaited, problem, running
 from tests.server.test_operation import called, until
 from trailboss.core.record import verify
 from trailboss.games import GAMES, automa_of
@@ -21,12 +20,6 @@ from trailboss.server.tables.snapshot import to_doc
 
 AUTOMAS = {name: automa_of(game) for name, game in GAMES.items() if automa_of(game)}
 ALONE = pytest.mark.parametrize(("game", "automa"), AUTOMAS.items(), ids=AUTOMAS)
-
-
-@pytest.fixture
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
 
 
 def test_the_games_say_who_one_plays_against(ada: Person) -> None:

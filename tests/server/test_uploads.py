@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.running import Json, Person, Running, play_out, problem, running
 from trailboss.games import load
-from trailboss.games.components import adopt, export
+from trailboss.games.kit.components import adopt, export
 from trailboss.server.settings import COMPONENTS_LIMIT, Settings
 from trailboss.server.store.uploads import MOST
 from trailboss.server.verify import verify_all
@@ -25,12 +24,6 @@ EDITS = {
 def edited(game: str, times: int = 1) -> str:
     """The exported file with one correction."""
     return export(load(game)).replace(*EDITS[game], times)
-
-
-@pytest.fixture
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
 
 
 def brought(person: Person, game: str, text: str = "", name: str = "mine") -> Json:
@@ -89,7 +82,7 @@ def test_files_are_their_owners(server: Running, ada: Person) -> None:
 
 
 def test_the_oldest_file_makes_room(server: Running) -> None:
-    """A person keeps so many; figures that no table needs go with the last file."""
+    """A person keeps a limited number; figures that no table needs go with the last file."""
     with Person(server.url, "Cem") as cem:
         texts = [
             export(load("gwt1")).replace("prices = [6, 6", f"prices = [{n}, 9")

@@ -17,7 +17,7 @@ from trailboss.games.trail.game import TrailGame
 from trailboss.server.bots.worker import Task, think
 from trailboss.server.problems import Unavailable
 from trailboss.server.replays.branch import branch
-from trailboss.server.replays.check import checked
+from trailboss.server.replays.check import checked_record
 from trailboss.server.replays.replay import built
 from trailboss.server.replays.wire import replay_doc
 from trailboss.server.settings import Settings
@@ -74,7 +74,7 @@ def moved(t: Table) -> Entry:
 
 
 async def store(log: Log) -> Table:
-    """A table after so many moves of today's rules that there is a snapshot of it."""
+    """A table after enough moves of today's rules that there is a snapshot of it."""
     t, chairs, entries = begun()
     await log.create(t, chairs, entries, NOBODY)
     while t.seq < snapshot.EVERY + 5:
@@ -137,7 +137,7 @@ def test_a_running_table_is_played_to_its_end_after_an_upgrade(
     assert (report["tables"], report["finished"], report["bad"]) == (1, 1, [])
     text = t.record().text(t.state)
     assert f"\ngame gwt2 {OLD}\n" in text
-    replay = built("a", checked(text, GAMES))
+    replay = built("a", checked_record(text, GAMES))
     assert replay.over and replay.game.version == OLD
     assert replay_doc(replay)["version"] == OLD
 

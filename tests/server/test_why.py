@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,20 +23,9 @@ def record_text() -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("why"), bots=1) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def ada(server: Running) -> Iterator[Person]:
-    with Person(server.url, "Ada") as person:
-        yield person
-
-
-@pytest.fixture(scope="module")
-def replay(ada: Person) -> Json:
-    return ada.post("/api/replays", record=record_text())
+def replay(server: Running) -> Json:
+    with Person(server.url, "Ada") as ada:
+        return ada.post("/api/replays", record=record_text())
 
 
 def asked(replay: Json, seat: int) -> int:

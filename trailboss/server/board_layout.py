@@ -13,12 +13,12 @@ from trailboss.games.trail.rules import Node, Rules
 
 FOLDER: Final = Path(__file__).parent / "layout"
 APART: Final = 14.0
-"""An added space stands so far beside the way between its neighbours."""
+"""How far an added space stands beside the line between its neighbours."""
 BELOW: Final = 45.0
-"""A moved station stands so far below its space."""
+"""How far a moved station stands below its space."""
 CORNER: Final = (20.0, 20.0)
 """Where a space without neighbours stands."""
-MORE_POSTS: Final = ((690, 550), (290, 550), (740, 400), (240, 400), (790, 550), (190, 550))
+MORE_POSTS: Final = ((608, 480), (244, 480), (654, 344), (198, 344), (699, 480), (153, 480))
 
 Place = Sequence[float]
 Places = dict[str, Place]

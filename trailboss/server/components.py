@@ -8,14 +8,15 @@ from typing import Any, Final
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.engine import Effect, Frame
-from trailboss.core.game import Game, checked
+from trailboss.core.game import Game, validated_options
 from trailboss.core.notation import encode
-from trailboss.games.elpaso import figures
 from trailboss.games.elpaso.anytime import ANYTIME
-from trailboss.games.elpaso.box import RULES as PRINTED
+from trailboss.games.elpaso.figures.document import to_doc
+from trailboss.games.elpaso.figures.file import provenance
 from trailboss.games.elpaso.game import ElPaso
+from trailboss.games.elpaso.printed_rules import RULES as PRINTED
 from trailboss.games.elpaso.rules import Rules as ElPasoRules
-from trailboss.games.figure_reader import Value
+from trailboss.games.kit.figure_reader import Value
 from trailboss.games.pioneer import components as rails
 from trailboss.games.pioneer.game import Pioneer
 from trailboss.games.pioneer.maps import MapData
@@ -23,6 +24,7 @@ from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
 from trailboss.server.board_layout import elpaso_layout, trail_layout
 from trailboss.server.problems import BadRequest
+from trailboss.server.tally import kind_of
 
 KINDS: Final = (
     "start",
@@ -41,14 +43,13 @@ OWNERS: Final = "owner"
 
 def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
     """The tables of a game with these options."""
-    head: dict[str, Any] = {"game": game.name, "version": game.version}
+    head: dict[str, Any] = {"game": game.name, "version": game.version, "kind": kind_of(game)}
     actions = action_docs(game.actions)
     if isinstance(game, TrailGame):
-        rules = game.rules(checked(game, game.seats[-1], options))
+        rules = game.rules(validated_options(game, game.seats[-1], options))
         tables = trail_tables(rules)
         return {
             **head,
-            "kind": "trail",
             "layout": trail_layout(game.name, rules),
             "tables": tables,
             "actions": actions,
@@ -56,16 +57,15 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
     if isinstance(game, ElPaso):
         return {
             **head,
-            "kind": "elpaso",
             "layout": elpaso_layout(game.name, game.rules),
             "tables": elpaso_tables(game.rules),
-            "provenance": provenance(game.rules),
+            "provenance": provenances(game.rules),
             "actions": actions,
         }
     if isinstance(game, Pioneer):
         tables = pioneer_tables(game.maps)
-        return {**head, "kind": "pioneer", "layout": {}, "tables": tables, "actions": actions}
-    raise BadRequest(f"{game.name} has no tables yet")
+        return {**head, "layout": {}, "tables": tables, "actions": actions}
+    raise BadRequest("problem-no-tables", "{game} has no tables yet", game=game.name)
 
 
 def action_docs(space: ActionSpace) -> list[dict[str, Any]]:
@@ -107,9 +107,9 @@ def elpaso_tables(rules: ElPasoRules) -> dict[str, Any]:
     return {**trail_tables(rules), "anytime": anytime}
 
 
-def provenance(rules: ElPasoRules) -> dict[str, dict[str, dict[str, str | list[str]]]]:
+def provenances(rules: ElPasoRules) -> dict[str, dict[str, dict[str, str | list[str]]]]:
     """Where each figure of El Paso comes from; one that an owner changed is the owner's."""
-    printed = figures.to_doc(PRINTED)
+    printed = to_doc(PRINTED)
     return {
         section: {
             thing: {
@@ -120,15 +120,15 @@ def provenance(rules: ElPasoRules) -> dict[str, dict[str, dict[str, str | list[s
             }
             for thing, row in things.items()
         }
-        for section, things in figures.to_doc(rules).items()
+        for section, things in to_doc(rules).items()
     }
 
 
 def tags(section: str, thing: str, name: str, value: Value) -> str | list[str]:
     """Where a figure comes from; each action of a list has a tag of its own."""
     if section == "trail" or not isinstance(value, list):
-        return figures.provenance(section, thing, name)
-    return [figures.provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
+        return provenance(section, thing, name)
+    return [provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
 
 
 def pioneer_tables(sides: Mapping[str, MapData]) -> dict[str, Any]:

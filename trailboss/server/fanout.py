@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from trailboss.server.logs import note, trouble
+from trailboss.server.tasks import end, until_one_ends
 
 Doc = dict[str, Any]
 Ear = Callable[[Doc], None]
@@ -29,9 +30,9 @@ PREFIX: Final = "trailboss.table."
 PATIENCE: Final = 2.0
 AGAIN: Final = 0.5
 CHECK: Final = 5.0
-"""So many seconds of silence, then the client looks whether the connection still lives."""
+"""Seconds of silence after which the client checks its connection."""
 MOST: Final = 10_000
-"""So many tables wait for Redis at most; viewers elsewhere see the others a little later."""
+"""The most tables that wait for Redis; viewers elsewhere see the others a little later."""
 LOOK: Final[Doc] = {"look": True}
 """Something may have been missed."""
 
@@ -105,15 +106,12 @@ class SharedFanout(Fanout):
         self.tasks = [asyncio.create_task(self.sending()), asyncio.create_task(self.hearing())]
 
     async def stop(self) -> None:
-        """What still waits gets a moment; Redis being away keeps nobody."""
+        """Send what still waits, for a moment at most, then leave."""
         with suppress(TimeoutError, RedisError, OSError):
             async with asyncio.timeout(PATIENCE):
                 if self.fine:
                     await self.send_all()
-        tasks = [*self.tasks, *self.bringing]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self.tasks, *self.bringing])
         with suppress(TimeoutError, RedisError, OSError):
             async with asyncio.timeout(PATIENCE):
                 await self.redis.aclose()
@@ -171,15 +169,7 @@ class SharedFanout(Fanout):
         if not self.fine:
             self.fine = True
             note("Redis is there")
-        tasks = [asyncio.create_task(work(channel)) for work in (self.subscribing, self.passing_on)]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await until_one_ends(self.subscribing(channel), self.passing_on(channel))
 
     async def subscribing(self, channel: PubSub) -> None:
         """Follow the tables that somebody here begins or ceases to listen to."""

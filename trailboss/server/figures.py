@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from trailboss.core.game import Game
 from trailboss.games import load
-from trailboss.games.components import adopt, export
+from trailboss.games.kit.components import adopt, export
 
 KEPT: Final = 64
 MOST_TOLD: Final = 300
-"""So many differences are told at most."""
+"""The most differences that are told."""
 
 
 def game_by(name: str, text: str) -> Game:

@@ -16,7 +16,7 @@ LONGEST: Final = 200
 """No cookie and no token of ours is longer."""
 
 CONFIRM: Final = 2 * 24 * 3600
-"""An address must be confirmed within so many seconds."""
+"""Seconds within which an address must be confirmed."""
 
 
 class Keys:

@@ -15,31 +15,64 @@ Problem                 application/problem+json
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
+from trailboss.core.message import Message
 from trailboss.core.refusal import Refusal
 
 
 class Problem(Exception):
-    """Something that a client is told about; `fields` are added to the document."""
+    """Something that a client is told about: a message, or a mere text that programs may read."""
 
     status = 400
     kind = "bad-request"
     title = "The request cannot be used"
 
-    def __init__(self, detail: str, **fields: Any) -> None:
-        super().__init__(detail)
-        self.detail = detail
-        self.fields = fields
+    def __init__(
+        self, told: str | Message, english: str = "", /, **values: str | int | Message
+    ) -> None:
+        if not isinstance(told, Message):
+            told = Message(told, english, **values) if english else Message("", "{text}", text=told)
+        super().__init__(told)
+        self.message = told
+        self.fields: dict[str, Any] = {}
+
+    def also(self, **fields: Any) -> Self:
+        """The same with further fields in its document."""
+        self.fields |= fields
+        return self
 
     def doc(self) -> dict[str, Any]:
         return {
             "type": f"/problems/{self.kind}",
             "title": self.title,
             "status": self.status,
-            "detail": self.detail,
+            "detail": str(self.message),
+            "code": code(inner(self.message)) or self.kind,
+            "values": values(inner(self.message)),
             **self.fields,
         }
+
+
+def code(message: Message) -> str:
+    """What a message is called in a problem: a page has words for `problem-` and this."""
+    return message.key.removeprefix("problem-").removeprefix("error-")
+
+
+def inner(message: Message) -> Message:
+    """What is wrong, without the place where it is."""
+    trouble = message.values.get("trouble")
+    return message if message.key or not isinstance(trouble, Message) else inner(trouble)
+
+
+def values(message: Message) -> dict[str, Any]:
+    """The values of a message as JSON; one that is a message has its own code, values, detail."""
+    return {
+        name: {"code": code(value), "values": values(value), "detail": str(value)}
+        if isinstance(value, Message)
+        else value
+        for name, value in message.values.items()
+    }
 
 
 class BadRequest(Problem):
@@ -118,12 +151,11 @@ class Unavailable(Problem):
     title = "Not now"
 
 
-def refused(action: str, refusal: Refusal | None, detail: str) -> Illegal:
+def refused(action: str, refusal: Refusal | None, why: Message) -> Illegal:
     """An action that the rules do not allow, with the reason if the game has one."""
     if refusal is None:
-        return Illegal(detail, action=action)
-    return Illegal(
-        detail,
+        return Illegal(why).also(action=action)
+    return Illegal(why).also(
         action=action,
         rule=refusal.rule,
         what=refusal.what,

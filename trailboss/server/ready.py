@@ -13,6 +13,7 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from trailboss.core.message import Message, by_system
 from trailboss.server.settings import BadSettings, Settings
 from trailboss.server.store.database import MIGRATIONS
 
@@ -25,14 +26,18 @@ async def ready(settings: Settings) -> None:
         async with asyncio.timeout(PATIENCE):
             await database_answers(settings)
     except (OSError, SQLAlchemyError) as error:
-        raise BadSettings(f"cannot use the database: {reason(error)}") from None
+        raise BadSettings(
+            "error-database", "cannot use the database: {trouble}", trouble=reason(error)
+        ) from None
     if not settings.redis:
         return
     try:
         async with asyncio.timeout(PATIENCE):
             await redis_answers(settings.redis)
     except (OSError, RedisError, ValueError) as error:
-        raise BadSettings(f"cannot use Redis: {reason(error)}") from None
+        raise BadSettings(
+            "error-redis", "cannot use Redis: {trouble}", trouble=reason(error)
+        ) from None
 
 
 async def database_answers(settings: Settings) -> None:
@@ -67,7 +72,9 @@ def not_newer(connection: Connection) -> None:
     """BadSettings if the schema has a revision that this release does not know."""
     known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     if not set(MigrationContext.configure(connection).get_current_heads()) <= known:
-        raise BadSettings("cannot use the database: a newer Trailboss has written it")
+        raise BadSettings(
+            "error-database-newer", "cannot use the database: a newer Trailboss has written it"
+        )
 
 
 async def redis_answers(url: str) -> None:
@@ -78,9 +85,11 @@ async def redis_answers(url: str) -> None:
         await redis.aclose()
 
 
-def reason(error: Exception) -> str:
+def reason(error: Exception) -> Message:
     """What a library says about it, in one line and without the address that it was given."""
     if isinstance(error, TimeoutError):
-        return "it does not answer"
+        return Message("error-no-answer", "it does not answer")
     cause = getattr(error, "orig", None) or error
-    return (getattr(cause, "strerror", None) or str(cause)).strip().split("\n")[0]
+    if isinstance(cause, OSError) and cause.strerror:
+        return by_system(cause)
+    return Message("", "{text}", text=str(cause).strip().split("\n")[0])

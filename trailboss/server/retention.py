@@ -10,29 +10,24 @@ from sqlalchemy.exc import SQLAlchemyError
 from trailboss.server.logs import note, trouble
 from trailboss.server.service import Service, now_ms
 from trailboss.server.store.lists import Lists
+from trailboss.server.tasks import Background
 
 DAY: Final = 24 * 3600 * 1000
 EVERY: Final = 3600.0
 AT_ONCE: Final = 100
 
 
-class Retention:
+class Retention(Background):
     """Looks every hour whether tables have been idle for too long; 0 days: never."""
 
     def __init__(self, service: Service, lists: Lists, days: int) -> None:
         self.service = service
         self.lists = lists
         self.days = days
-        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.days:
-            self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            super().start()
 
     async def run(self) -> None:
         while True:

@@ -10,14 +10,15 @@ from typing import Any
 
 import uvicorn
 
-from trailboss.i18n.sentences import said
+from trailboss.core.message import by_system
+from trailboss.i18n.worded import said
 from trailboss.server import logs
 from trailboss.server.bots import BROUGHT
-from trailboss.server.hub import Hub
+from trailboss.server.parts import ServerParts
 from trailboss.server.ready import ready
 from trailboss.server.settings import BODY_LIMIT, BadSettings, Settings
 from trailboss.server.web.app import build
-from trailboss.server.web.connections import Connection, Trusted
+from trailboss.server.web.connections import Connection, Uncounted
 from trailboss.server.web.frames import Socket
 
 GRACE = 5
@@ -29,19 +30,23 @@ KEEP_ALIVE = 75
 class Server(uvicorn.Server):
     """Lets viewers go as soon as the server is told to stop."""
 
-    hub: Hub | None = None
+    parts: ServerParts | None = None
     address = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Say where the server is when it is there."""
         await super().startup(sockets)
         if self.started:
-            line = said(f"Trailboss serves {self.address} (stop with Ctrl-C)")
+            line = said(
+                "shown-serves",
+                "Trailboss serves {address} (stop with Ctrl-C)",
+                address=self.address,
+            )
             print(line, file=sys.stderr, flush=True)
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        if self.hub is not None:
-            self.hub.hang_up()
+        if self.parts is not None:
+            self.parts.hang_up()
         super().handle_exit(sig, frame)
 
 
@@ -62,13 +67,13 @@ def config_for(app: Any, settings: Settings, proxy: str = "") -> uvicorn.Config:
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         backlog=BACKLOG,
-        http=Trusted if proxy else Connection,
+        http=Connection if settings.limits and not proxy else Uncounted,
         ws=Socket,
     )
 
 
 def stopped(number: int, frame: object) -> None:
-    """Being told to stop is no accident: the server has dealt with it already."""
+    """The server handles the signal itself; this keeps Python from raising KeyboardInterrupt."""
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -83,7 +88,13 @@ def bound(settings: Settings) -> socket.socket:
         listener.bind(place)
         listener.listen(BACKLOG)
     except OSError as error:
-        raise BadSettings(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+        raise BadSettings(
+            "error-listen",
+            "cannot listen on {host}, port {port}: {reason}",
+            host=host,
+            port=port,
+            reason=by_system(error),
+        ) from None
     return listener
 
 
@@ -93,9 +104,9 @@ def serve(settings: Settings, proxy: str = "") -> int:
     BROUGHT[:] = settings.bots
     listener = bound(settings)
     logs.set_up()
-    app, hub = build(settings)
+    app, parts = build(settings)
     server = Server(config_for(app, settings, proxy))
-    server.hub = hub
+    server.parts = parts
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     server.address = settings.public_url or f"http://{host}:{listener.getsockname()[1]}"
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -29,7 +29,7 @@ from trailboss.server.tables.table import Table
 KEPT: Final = 2000
 TRIES: Final = 50
 NEAR: Final = 20
-"""Who is so many entries behind reads them by their numbers, together with others."""
+"""Who is this many entries behind reads them by their numbers, together with others."""
 
 Decision = tuple[Entry, State | None]
 Decide = Callable[[Table], Decision]
@@ -53,11 +53,11 @@ def place(settings: Settings) -> str:
     return hashlib.blake2b(mark, digest_size=8).hexdigest()
 
 
-class Replayed(Exception):
+class DuplicateRequest(Exception):
     """The request was carried out before: the entry that it made."""
 
     def __init__(self, entry: Entry) -> None:
-        super().__init__("replayed")
+        super().__init__("done before")
         self.entry = entry
 
 
@@ -106,7 +106,7 @@ class Service:
         head = await self.log.head(table)
         if head == 0:
             self.tables.pop(table, None)
-            raise NotFound("there is no such table")
+            raise NotFound("problem-no-table", "there is no such table")
         return await self.catch_up(t) if head > t.seq else t
 
     async def at_least(self, table: str, seq: int) -> Table:
@@ -195,26 +195,28 @@ class Service:
                 try:
                     await self.log.append(new, e, self.lease())
                 except Raced:
-                    await self.refuse_replay(table, e)
+                    await self.refuse_duplicate(table, e)
                     t = await self.latest(table)
                     continue
                 self.keep(new)
                 self.tell(t, new, e)
                 return new, e
-        raise Conflict("too many people act at once")
+        raise Conflict("problem-busy-table", "too many people act at once")
 
     def tell(self, before: Table | None, after: Table, e: Entry) -> None:
         for listener in self.listeners:
             listener(before, after, e)
 
-    async def refuse_replay(self, table: str, e: Entry) -> None:
-        """Replayed or Conflict if the key was used before."""
+    async def refuse_duplicate(self, table: str, e: Entry) -> None:
+        """DuplicateRequest or Conflict if the key was used before."""
         old = await self.log.with_key(table, e.key) if e.key else None
         if old is None:
             return
         if old.same_wish(e):
-            raise Replayed(old)
-        raise Conflict("the key was used for something else", title="A used key")
+            raise DuplicateRequest(old)
+        raise Conflict("problem-key-used", "the key was used for something else").also(
+            title="A used key"
+        )
 
     async def once(
         self, table: str, wish: Entry, decide: Decide, known: int = 0
@@ -223,12 +225,12 @@ class Service:
         t = await self.get(table)
         try:
             if wish.key in t.keys:
-                await self.refuse_replay(table, wish)
+                await self.refuse_duplicate(table, wish)
             try:
                 new, e = await self.change(table, decide, known)
                 return new, e, False
             except Problem:
-                await self.refuse_replay(table, wish)
+                await self.refuse_duplicate(table, wish)
                 raise
-        except Replayed as again:
+        except DuplicateRequest as again:
             return await self.at_least(table, again.entry.seq), again.entry, True

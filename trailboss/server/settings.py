@@ -39,18 +39,18 @@ class Settings:
     private_webhooks: bool = False
     """May webhooks go to private addresses?"""
     patience: int = 600
-    """Without clocks: after so many seconds without an answer a seat counts as abandoned."""
+    """Without clocks: seconds without an answer after which a seat counts as abandoned."""
     lease: float = 15.0
-    """For so many seconds one process alone moves the bots of a table."""
+    """Seconds for which one process alone moves the bots of a table."""
     keep_idle: int = 0
-    """After so many days without an entry a table that is not over is cleared away; 0: never."""
+    """Days without an entry after which an unfinished table is removed; 0: never."""
     fsync: bool = False
     """SQLite: does every action wait for the disk, against a power cut?"""
     smtp: str = field(default="", repr=False)
     """The relay for e-mail, with its password; empty: no e-mail."""
     mail_from: str = ""
     mail_delay: float = 300.0
-    """A letter goes out when somebody has not looked for so many seconds."""
+    """A letter goes out when somebody has not looked for this many seconds."""
 
     def database(self) -> str:
         """The URL of the database, for the asynchronous engine."""
@@ -64,5 +64,7 @@ class Settings:
         }
         scheme = known.get(scheme, scheme)
         if not sign or scheme not in known.values():
-            raise BadSettings("--db is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+            raise BadSettings(
+                "error-db", "--db is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+            )
         return f"{scheme}://{rest}"

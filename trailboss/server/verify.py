@@ -8,12 +8,14 @@ from typing import Any
 
 from sqlalchemy import select
 
+from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
+from trailboss.core.message import Message
 from trailboss.core.record import verify as verify_record
 from trailboss.games import GAMES
 from trailboss.server.figures import game_by
 from trailboss.server.problems import Problem
-from trailboss.server.replays.check import checked, digest, games_for
+from trailboss.server.replays.check import checked_record, digest, games_for
 from trailboss.server.settings import BadSettings, Settings
 from trailboss.server.store.database import Database
 from trailboss.server.store.log import Log, deal_from, entries, figures_of, playable
@@ -27,14 +29,16 @@ from trailboss.server.tables.table import OVER, Chair, Table
 Report = dict[str, Any]
 
 
-class Bad(Exception):
+class Bad(TrailbossError):
     """A stored table that is not what its log says."""
 
 
 def verify_all(settings: Settings) -> Report:
     """Replay everything; the report."""
     if not settings.db and not (settings.data / "tables.sqlite").is_file():
-        raise BadSettings(f"there are no tables in {settings.data}")
+        raise BadSettings(
+            "error-no-tables", "there are no tables in {folder}", folder=str(settings.data)
+        )
     return asyncio.run(report_on(settings))
 
 
@@ -67,18 +71,21 @@ async def one(database: Database, table: str, report: Report) -> None:
         t = Table(deal, [Chair(**chair) for chair in json.loads(row.chairs)])
         for e in log:
             if fold(t, e) != e:
-                raise Bad(f"entry {e.seq} leads elsewhere than when it was written")
+                raise Bad(
+                    "error-stored-entry",
+                    "entry {entry} leads elsewhere than when it was written",
+                    entry=e.seq,
+                )
             if snap is not None and e.seq == snap.seq:
                 compare(t, json.loads(snap.doc))
         if (t.seq, t.status) != (row.seq, row.status):
-            raise Bad("the log and the table do not agree")
+            raise Bad("error-stored-log", "the log and the table do not agree")
         if t.status == OVER and t.state is not None:
             report["finished"] += 1
             verify_record(t.record().text(t.state), {**GAMES, row.game: newest(t)})
         report["moves"] += len(t.moves)
     except Exception as error:
-        why = error.detail if isinstance(error, Problem) else f"{error}" or type(error).__name__
-        report["bad"].append({"table": table, "game": row.game, "why": why})
+        report["bad"].append({"table": table, "game": row.game, "why": told(error)})
 
 
 async def brought(database: Database, name: str, report: Report) -> None:
@@ -86,11 +93,17 @@ async def brought(database: Database, name: str, report: Report) -> None:
     text = await Records(database).get(name)
     try:
         if digest(text) != name:
-            raise Bad("the record is not the one that was brought")
-        checked(text, await games_for(text, Uploads(database)))
+            raise Bad("error-stored-record", "the record is not the one that was brought")
+        checked_record(text, await games_for(text, Uploads(database)))
     except (Bad, Problem) as error:
-        why = error.detail if isinstance(error, Problem) else str(error)
-        report["bad"].append({"record": name, "why": why})
+        report["bad"].append({"record": name, "why": error.message})
+
+
+def told(error: Exception) -> Message:
+    """What went wrong with a stored table, whatever it was."""
+    if isinstance(error, Problem | TrailbossError):
+        return error.message
+    return Message("", "{text}", text=str(error) or type(error).__name__)
 
 
 def newest(t: Table) -> Game:
@@ -101,4 +114,8 @@ def newest(t: Table) -> Game:
 def compare(t: Table, doc: dict[str, Any]) -> None:
     """A snapshot is what the log leads to."""
     if json.loads(json.dumps(snapshot.to_doc(t))) != doc:
-        raise Bad(f"the snapshot at entry {t.seq} is not what the log leads to")
+        raise Bad(
+            "error-stored-snapshot",
+            "the snapshot at entry {entry} is not what the log leads to",
+            entry=t.seq,
+        )

@@ -25,7 +25,7 @@ from zlib import crc32
 
 from trailboss.bots.base import forced
 from trailboss.server.bots import offered
-from trailboss.server.bots.worker import DEAF, UNKNOWN, Task, born, get_ready, think_aloud
+from trailboss.server.bots.worker import DEAF, UNKNOWN, Task, get_ready, think_aloud, warm_up
 from trailboss.server.logs import trouble
 from trailboss.server.problems import Problem
 from trailboss.server.service import Decision, Service, now_ms
@@ -33,6 +33,7 @@ from trailboss.server.store.lists import Lists
 from trailboss.server.tables.act import act
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
+from trailboss.server.tasks import end
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -41,7 +42,7 @@ AT_ONCE: Final = 50
 KNOWN: Final = 1000
 """Tables of which it is remembered what their workers know."""
 REST: Final = 1.0
-"""After trouble, wait so many seconds."""
+"""Seconds to wait after an error."""
 
 
 class Driver:
@@ -64,23 +65,20 @@ class Driver:
         if self.workers:
             self.service.listeners.append(self.heard)
             for worker in range(self.workers):
-                self.submit(worker, born)
+                self.submit(worker, warm_up)
             self.sweeper = asyncio.create_task(self.sweep())
 
     async def stop(self) -> None:
         """No new actions; those being thought about are thrown away."""
         self.stopped = True
-        tasks = [*self.running.values(), *([self.sweeper] if self.sweeper else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self.running.values(), self.sweeper])
         for pool in self.pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
         if self.workers:
             await self.release()
 
     async def release(self) -> None:
-        """Nobody need wait for leases that were taken here."""
+        """Give back the leases of this process."""
         try:
             await self.lists.release(self.service.place)
         except Exception:
@@ -133,7 +131,7 @@ class Driver:
 
         def decide(now: Table) -> Decision:
             if now.seq != t.seq:
-                raise Stale("the table has changed")
+                raise Stale("problem-moved-on", "the table has changed")
             made, after = act(now, seat, text, "", None, now_ms())
             return (replace(made, data={"reason": reason}) if reason else made), after
 
@@ -178,7 +176,7 @@ class Driver:
     def submit(
         self, worker: int, work: Callable[P, R], *args: P.args, **named: P.kwargs
     ) -> Future[R]:
-        """Give work to a process, which may be born for it: deaf to signals meant for all."""
+        """Give work to a process; started for it, it ignores signals sent to the whole group."""
         pool = self.executor(worker)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, DEAF)
         try:
@@ -194,7 +192,7 @@ class Driver:
         return self.pools[worker]
 
     async def sweep(self) -> None:
-        """Take over tables whose driver is gone, also one that was killed in this place."""
+        """Take over tables whose driver has stopped, also after this very process was killed."""
         await self.release()
         while True:
             try:
@@ -227,7 +225,7 @@ class Stale(Problem):
 
 
 def task_of(t: Table, seat: int, before: int) -> Task:
-    """What a worker needs that knows so many moves."""
+    """What a worker needs that knows the first `before` moves."""
     deal = t.deal
     return Task(
         table=deal.id,

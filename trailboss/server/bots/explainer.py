@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from trailboss.bots.levels import FOREMAN
 from trailboss.core.game import components_of
-from trailboss.games.components import export
+from trailboss.games.kit.components import export
 from trailboss.server.bots.driver import Driver
 from trailboss.server.bots.driver import task_of as table_task
 from trailboss.server.bots.worker import Task, tell_why
@@ -39,11 +39,15 @@ class Explainer:
         """Why a bot made a move; without rows if it had nothing to weigh."""
         record = replay.record
         if not 1 <= move <= len(record.moves):
-            raise NotFound(f"the replay has moves 1 to {len(record.moves)}")
+            raise NotFound(
+                "problem-replay-moves", "the replay has moves 1 to {most}", most=len(record.moves)
+            )
         seat, text = record.moves[move - 1]
         bot = bot_called(replay, names_of(replay)[seat])
         if bot is None:
-            raise Conflict("no bot made this move", title="Nobody to ask")
+            raise Conflict("problem-no-bot-moved", "no bot made this move").also(
+                title="Nobody to ask"
+            )
         key = (replay.id, move)
         async with self.desk:
             if key not in self.kept:
@@ -66,7 +70,7 @@ class Explainer:
     async def asked(self, name: str, task: Task, done: str) -> Doc:
         """The answer of a worker."""
         if not self.driver.workers:
-            raise Unavailable("this server has no bots")
+            raise Unavailable("problem-no-bots-here", "this server has no bots")
         worker = self.driver.worker_of(name)
         found = await asyncio.wrap_future(self.driver.submit(worker, tell_why, task, done))
         return found or {"rows": [], "categories": []}

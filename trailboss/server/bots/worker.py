@@ -40,7 +40,7 @@ class Task:
     seed: int
     options: dict[str, str]
     before: int
-    """So many moves the worker knows already."""
+    """The number of moves that the worker knows already."""
     moves: list[tuple[int, str]]
     """The moves since then."""
     seat: int
@@ -68,7 +68,7 @@ TABLES: Final[OrderedDict[str, Seen]] = OrderedDict()
 
 
 def get_ready() -> None:
-    """A worker ends with its parent and not before, whatever is sent to all processes."""
+    """Ignore signals that are sent to all processes; end with the parent."""
     for number in DEAF:
         signal.signal(number, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, DEAF)
@@ -76,15 +76,15 @@ def get_ready() -> None:
 
 
 def outlive_nobody() -> None:
-    """Also a parent that was killed takes its workers along."""
+    """End this worker when its parent is killed."""
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(0)
 
 
-def born() -> None:
-    """Nothing to do but to be there when the first bot is asked."""
+def warm_up() -> None:
+    """An empty task: it starts the process before the first bot is asked."""
 
 
 def begun(task: Task) -> Seen:
@@ -136,7 +136,7 @@ def think(task: Task) -> str:
 
 
 def think_aloud(task: Task) -> tuple[str, str]:
-    """The same, and what a learner's partner is after with it; empty for all others."""
+    """The chosen action and, for a bot that teaches, its plan; empty for all others."""
     text = think(task)
     if text == UNKNOWN or task.bot not in TALKING:
         return text, ""

@@ -11,9 +11,9 @@ from typing import Final
 
 DAY: Final = 24 * 3600 * 1000
 GRACE: Final = 3600 * 1000
-"""So many milliseconds after the end of a day its games still count."""
+"""Milliseconds after the end of a day in which its games still count."""
 SHOWN: Final = 30
-"""So many days can be looked at, whether somebody played or not."""
+"""The days that can be looked at, whether somebody played or not."""
 WRITTEN: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 

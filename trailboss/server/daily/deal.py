@@ -9,14 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from trailboss.core.game import checked
+from trailboss.core.game import validated_options
 from trailboss.games import load
 from trailboss.server.tables import create
 from trailboss.server.tables.table import HUMAN, Chair, ClockRule, Table
 
 GAME: Final = "pioneer"
 SEED: Final = 20
-"""So many bytes of the digest are the seed; the options come from later ones."""
+"""The bytes of the digest that are the seed; the options come from later ones."""
 CHOICES: Final = {
     "map": ("a", "b"),
     "level": ("beginner", "easy", "medium", "hard", "legendary"),
@@ -39,7 +39,7 @@ def dealt(digest: bytes) -> Dealt:
     for at, (name, choices) in enumerate(CHOICES.items()):
         part = digest[SEED + 4 * at : SEED + 4 * at + 4]
         picked[name] = choices[int.from_bytes(part, "big") % len(choices)]
-    return Dealt(int.from_bytes(digest[:SEED], "big"), checked(load(GAME), 1, picked))
+    return Dealt(int.from_bytes(digest[:SEED], "big"), validated_options(load(GAME), 1, picked))
 
 
 def daily_table(day: str, deal: Dealt, owner: str, now: int) -> Table:

@@ -58,7 +58,7 @@ class Results:
             return (await connection.execute(query)).scalar()
 
     async def deal(self, day: str) -> Dealt | None:
-        """What was dealt to the first who played: a new secret deals nobody anything else."""
+        """What was dealt to the first player of the day: a changed secret changes nothing today."""
         query = select(TABLE.c.seed, TABLE.c.options).join(DAILY, DAILY.c.table_id == TABLE.c.id)
         query = query.where(DAILY.c.day == day).order_by(TABLE.c.created, TABLE.c.id).limit(1)
         async with self.database.read() as connection:

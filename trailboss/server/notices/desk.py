@@ -14,14 +14,15 @@ from trailboss.server.notices.mail import Postman
 from trailboss.server.notices.presence import Presence
 from trailboss.server.notices.push import Pusher
 from trailboss.server.notices.who import News, news
-from trailboss.server.notify import PATIENCE
 from trailboss.server.service import Service
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import Table
+from trailboss.server.tasks import end
+from trailboss.server.webhooks import PATIENCE
 
 QUEUE: Final = 1000
 HANDS: Final = 4
-"""So many notices are on their way at once."""
+"""The most notices on their way at once."""
 
 
 class Desk:
@@ -42,9 +43,7 @@ class Desk:
         self.tasks = [asyncio.create_task(self.run()) for _ in range(HANDS)]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         if self.postman is not None:
             await self.postman.stop()
         await self.presence.stop()

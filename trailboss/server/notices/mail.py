@@ -20,6 +20,7 @@ from trailboss.server.problems import Problem
 from trailboss.server.service import Service, now_ms
 from trailboss.server.settings import BadSettings, Settings
 from trailboss.server.store.addresses import Address, Addresses, Due, mark
+from trailboss.server.tasks import end
 
 QUEUE: Final = 500
 PAUSES: Final = (2.0, 20.0)
@@ -37,7 +38,7 @@ class Postman:
         self.relay = relay(settings.smtp)
         self.sender = address(settings.mail_from)
         if not self.sender:
-            raise BadSettings("--smtp needs --mail-from, a plain address")
+            raise BadSettings("error-mail-from", "--smtp needs --mail-from, a plain address")
         self.keys = Keys("not open yet")
         self.queue: asyncio.Queue[EmailMessage] = asyncio.Queue(QUEUE)
         self.looks: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
@@ -48,9 +49,7 @@ class Postman:
         self.tasks = [asyncio.create_task(work) for work in works]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
 
     def link(self, path: str) -> str:
         base = self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}"

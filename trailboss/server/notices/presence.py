@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -16,37 +17,56 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from trailboss.server.logs import trouble
+from trailboss.server.tasks import Background
 
 LASTS: Final = 60.0
 AGAIN: Final = 20.0
 PATIENCE: Final = 3.0
+ROOM: Final = "trailboss.room."
 
 
 class Presence:
     """The viewers of one process."""
 
+    changed_at: Callable[[str], None] | None = None
+    """Hears at which table somebody came or went, as soon as all can know it."""
+
     def __init__(self) -> None:
         self.viewers: Counter[tuple[str, str]] = Counter()
 
     def start(self) -> None:
-        """Nobody else is to be told."""
+        """There is no other process to tell."""
 
     async def stop(self) -> None:
-        """Nothing to give back."""
+        """Nothing was opened."""
 
     def enter(self, table: str, identity: str) -> None:
         self.viewers[table, identity] += 1
+        self.noted(table, identity)
 
     def leave(self, table: str, identity: str) -> None:
         self.viewers[table, identity] -= 1
         if not self.viewers[table, identity]:
             del self.viewers[table, identity]
+        self.noted(table, identity)
+
+    def noted(self, table: str, identity: str) -> None:
+        """Somebody came or went."""
+        self.tell(table)
+
+    def tell(self, table: str) -> None:
+        if self.changed_at is not None:
+            self.changed_at(table)
+
+    async def people(self, table: str) -> set[str]:
+        """Everybody who looks at a table."""
+        return {identity for at, identity in self.viewers if at == table}
 
     async def here(self, table: str, identity: str) -> bool:
         return (table, identity) in self.viewers
 
 
-class SharedPresence(Presence):
+class SharedPresence(Background, Presence):
     """The viewers of all processes; while Redis is away, those of this process."""
 
     def __init__(self, url: str, process: str) -> None:
@@ -54,23 +74,12 @@ class SharedPresence(Presence):
         self.process = process
         self.redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         self.changed: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await super().stop()
         await self.redis.aclose()
 
-    def enter(self, table: str, identity: str) -> None:
-        super().enter(table, identity)
-        self.changed.put_nowait((table, identity))
-
-    def leave(self, table: str, identity: str) -> None:
-        super().leave(table, identity)
+    def noted(self, table: str, identity: str) -> None:
         self.changed.put_nowait((table, identity))
 
     async def run(self) -> None:
@@ -79,7 +88,9 @@ class SharedPresence(Presence):
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AGAIN):
-                    await self.say(*await self.changed.get())
+                    table, identity = await self.changed.get()
+                    await self.say(table, identity)
+                    self.tell(table)
             if time.monotonic() > again:
                 for table, identity in list(self.viewers):
                     await self.say(table, identity)
@@ -87,13 +98,15 @@ class SharedPresence(Presence):
 
     async def say(self, table: str, identity: str) -> None:
         """Is somebody here or not, as this process sees it?"""
-        key = f"trailboss.here.{table}.{identity}"
+        rows = {f"trailboss.here.{table}.{identity}": self.process}
+        rows[f"{ROOM}{table}"] = f"{self.process} {identity}"
         try:
-            if (table, identity) in self.viewers:
-                await self.redis.zadd(key, {self.process: time.time() + LASTS})
-                await self.redis.expire(key, int(2 * LASTS))
-            else:
-                await self.redis.zrem(key, self.process)
+            for key, row in rows.items():
+                if (table, identity) in self.viewers:
+                    await self.redis.zadd(key, {row: time.time() + LASTS})
+                    await self.redis.expire(key, int(2 * LASTS))
+                else:
+                    await self.redis.zrem(key, row)
         except (RedisError, OSError):
             trouble("Redis does not hear who is there")
 
@@ -106,6 +119,16 @@ class SharedPresence(Presence):
         except (RedisError, OSError):
             trouble("Redis does not say who is there")
             return False
+
+    async def people(self, table: str) -> set[str]:
+        mine = await super().people(table)
+        try:
+            rows = await self.redis.zrangebyscore(f"{ROOM}{table}", time.time(), "+inf")
+        except (RedisError, OSError):
+            trouble("Redis does not say who is there")
+            return mine
+        others = [row.decode().split(" ", 1) for row in rows if isinstance(row, bytes)]
+        return mine | {identity for process, identity in others if process != self.process}
 
 
 def presence_for(redis: str, process: str) -> Presence:

@@ -18,24 +18,24 @@ import msgspec
 from trailboss.server.metrics import Metrics
 from trailboss.server.notices.seal import coded, point, private_key, seal, voucher
 from trailboss.server.notices.who import News, details, headline
-from trailboss.server.notify import PATIENCE, Refused, checked, target
 from trailboss.server.problems import BadRequest
 from trailboss.server.settings import Settings
 from trailboss.server.store.browsers import Browsers, Subscription
+from trailboss.server.webhooks import PATIENCE, Refused, checked_webhook, target
 
 LONGEST: Final = 1000
 TTL: Final = 24 * 3600
 VALID: Final = 12 * 3600
 FAULTS: Final = 5
-"""After so many failures in a row a browser is forgotten."""
+"""Failures in a row after which a browser is forgotten."""
 GONE: Final = (404, 410)
 
 
 def endpoint(url: str, private: bool) -> str:
     """The address of a push service: https, or http where private addresses are allowed."""
     if not private and not url.startswith("https://"):
-        raise BadRequest("a push service has an https address")
-    return checked(url, LONGEST)
+        raise BadRequest("problem-push-address", "a push service has an https address")
+    return checked_webhook(url, LONGEST)
 
 
 def payload(told: News, language: str) -> bytes:

@@ -12,6 +12,7 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from trailboss.core.message import Message
 from trailboss.server.settings import BadSettings
 
 PORTS: Final = {"smtp": 587, "smtps": 465, "smtp+plain": 25}
@@ -44,7 +45,10 @@ class Relay:
 
 def relay(url: str) -> Relay:
     """A relay by its URL: STARTTLS with smtp, TLS from the start with smtps."""
-    wrong = "--smtp is smtp://USER:PASSWORD@HOST:587, smtps://... or smtp+plain://127.0.0.1:25"
+    wrong = Message(
+        "error-smtp",
+        "--smtp is smtp://USER:PASSWORD@HOST:587, smtps://... or smtp+plain://127.0.0.1:25",
+    )
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -54,7 +58,9 @@ def relay(url: str) -> Relay:
         raise BadSettings(wrong)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     if parts.scheme == "smtp+plain" and user and parts.hostname not in LOOPBACK:
-        raise BadSettings("--smtp sends no password in the clear to another machine")
+        raise BadSettings(
+            "error-smtp-plain", "--smtp sends no password in the clear to another machine"
+        )
     return Relay(parts.scheme, parts.hostname, port or PORTS[parts.scheme], user, password)
 
 

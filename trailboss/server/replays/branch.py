@@ -12,7 +12,7 @@ from typing import Any
 
 from trailboss import bots
 from trailboss.core.game import components_of
-from trailboss.games.components import export
+from trailboss.games.kit.components import export
 from trailboss.server.problems import BadRequest, Conflict, NotFound
 from trailboss.server.replays.replay import Replay
 from trailboss.server.replays.wire import bot_called, names_of
@@ -33,9 +33,13 @@ def branch(
     """The table and its log until now; bots stay bots if nobody says who plays."""
     record = replay.record
     if not 0 <= move <= len(record.moves):
-        raise NotFound(f"the replay has moves 0 to {len(record.moves)}")
+        raise NotFound(
+            "problem-replay-moves", "the replay has moves 0 to {most}", most=len(record.moves)
+        )
     if replay.over and move == len(record.moves):
-        raise Conflict("the game is over after this move", title="Nothing is left to play")
+        raise Conflict("problem-over-after-move", "the game is over after this move").also(
+            title="Nothing is left to play"
+        )
     t = empty(replay, owner, now, same(replay) if players is None else agreed(replay, players))
     entries = [fold(t, Entry(1, entry.OPEN, by=owner, at=now, data=origin(replay, move)))]
     entries.append(fold(t, begin(t, now)))
@@ -60,9 +64,18 @@ def agreed(replay: Replay, players: Players) -> Players:
     """One for each seat, and bots of this game; BadRequest if not."""
     seats, known = replay.record.seats, bots.names(replay.game)
     if len(players) != seats:
-        raise BadRequest(f"the replay has {seats} seats: say who plays each")
+        raise BadRequest(
+            "problem-replay-players",
+            "the replay has {seats} seats: say who plays each",
+            seats=seats,
+        )
     if any(name is not None and name not in known for name in players):
-        raise BadRequest(f"the bots of {replay.game.name} are {', '.join(known)}")
+        raise BadRequest(
+            "problem-no-bot",
+            "the bots of {game} are {names}",
+            game=replay.game.name,
+            names=", ".join(known),
+        )
     return players
 
 

@@ -9,16 +9,16 @@ from typing import Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
-from trailboss.core.record import Record, parse, verify
+from trailboss.core.message import Message
+from trailboss.core.record import Record, Watch, parse, verify
 from trailboss.games import GAMES
 from trailboss.server.figures import game_by
 from trailboss.server.problems import NotFound, Unverified
 from trailboss.server.store.uploads import Uploads
 
 HEAD: Final = 300
-"""In so many letters a record names its figures."""
+"""The length of the hash by which a record names its figures."""
 COMPONENTS: Final = re.compile(r"^components ([0-9a-f]{32})$", re.MULTILINE)
-MOVE: Final = re.compile(r"move (\d+) ")
 
 
 def digest(text: str) -> str:
@@ -42,31 +42,35 @@ async def games_for(text: str, uploads: Uploads) -> dict[str, Game]:
     return {**GAMES, game: await asyncio.to_thread(game_by, game, figures)} if game else GAMES
 
 
-def checked(text: str, games: dict[str, Game]) -> Record:
-    """A record that holds what it says; Unverified tells why not."""
+def checked_record(text: str, games: dict[str, Game], watch: Watch | None = None) -> Record:
+    """A record that holds what it says; Unverified tells why not. `watch` sees it replayed."""
     plain(text)
     try:
-        record, _, _ = verify(text, games)
+        record, _, _ = verify(text, games, watch)
     except TrailbossError as error:
-        raise Unverified(str(error), **where(text, str(error))) from None
+        raise Unverified(error.message).also(**where(text, error.message)) from None
     return record
 
 
 def plain(text: str) -> None:
     """A record is text in lines, and nothing else."""
     if "\r" in text:
-        raise Unverified("the lines of the file end as on Windows: save it with plain line ends")
+        raise Unverified(
+            "problem-line-ends",
+            "the lines of the file end as on Windows: save it with plain line ends",
+        )
     for number, line in enumerate(text.split("\n"), 1):
         if not line.isprintable():
-            raise Unverified(f"line {number} has characters that are not text", line=number)
+            raise Unverified(
+                "problem-line-not-text", "line {line} has characters that are not text", line=number
+            ).also(line=number)
 
 
-def where(text: str, reason: str) -> dict[str, int]:
+def where(text: str, reason: Message) -> dict[str, int]:
     """The move and the line that a reason speaks of."""
-    found = MOVE.match(reason)
-    if found is None:
+    move = reason.values.get("move")
+    if not isinstance(move, int):
         return {}
-    move = int(found[1])
     lines = text.split("\n")
     before = next((i for i, line in enumerate(lines) if line[:1].isdigit()), 0)
     return {"move": move, "line": before + move}

@@ -10,13 +10,13 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from trailboss.core.errors import BadRecord, IllegalAction
+from trailboss.core.errors import BadRecord
 from trailboss.core.record import Record
 from trailboss.lessons import LESSONS, record_of
 from trailboss.server.daily.day import sealed
 from trailboss.server.problems import Conflict, Unavailable
-from trailboss.server.replays.check import checked, digest, games_for, read
-from trailboss.server.replays.replay import Replay, built
+from trailboss.server.replays.check import checked_record, digest, games_for, read
+from trailboss.server.replays.replay import Builder, Replay, built
 from trailboss.server.service import Service, now_ms
 from trailboss.server.store.records import Records
 from trailboss.server.store.uploads import Uploads
@@ -36,7 +36,7 @@ class Library:
         self.service = service
         self.kept: OrderedDict[str, Replay] = OrderedDict()
         self.desk = asyncio.Lock()
-        """One record is read at a time: reading is work, and play goes first."""
+        """Records are read one at a time, so that running games are not slowed down."""
 
     async def get(self, name: str) -> Replay:
         """A replay; NotFound if there is none, Conflict if its game is still played."""
@@ -49,17 +49,21 @@ class Library:
             record = await self.record(name)
             try:
                 return self.keep(await asyncio.to_thread(built, name, record))
-            except IllegalAction as error:
-                raise Unavailable(str(error)) from None
+            except BadRecord as error:
+                raise Unavailable(error.message) from None
 
     async def record(self, name: str) -> Record:
         """The moves of a replay."""
         if name.startswith(TABLE):
             t = await self.service.latest(name.removeprefix(TABLE))
             if t.status != OVER:
-                raise Conflict("the replay is open when the game is over", title="Not yet")
+                raise Conflict(
+                    "problem-replay-until-over", "the replay is open when the game is over"
+                ).also(title="Not yet")
             if sealed(t.deal.daily, now_ms()):
-                raise Conflict("the replay is open when the day is over", title="Not yet")
+                raise Conflict(
+                    "problem-replay-until-day-over", "the replay is open when the day is over"
+                ).also(title="Not yet")
             return t.record()
         if name.removeprefix(LESSON) in LESSONS and name.startswith(LESSON):
             return await asyncio.to_thread(record_of, name.removeprefix(LESSON))
@@ -67,14 +71,15 @@ class Library:
         try:
             return await asyncio.to_thread(read, text, await games_for(text, self.uploads))
         except BadRecord as error:
-            raise Unavailable(str(error)) from None
+            raise Unavailable(error.message) from None
 
     async def add(self, text: str, by: str) -> Replay:
         """Check a record and store it; Unverified if it does not hold what it says."""
         name = digest(text)
         async with self.desk:
-            record = await asyncio.to_thread(checked, text, await games_for(text, self.uploads))
-            replay = await asyncio.to_thread(built, name, record)
+            builder, games = Builder(), await games_for(text, self.uploads)
+            record = await asyncio.to_thread(checked_record, text, games, builder.watch)
+            replay = builder.replay(name, record)
             await self.records.add(name, record.game.name, text, by, now_ms())
             return self.keep(replay)
 

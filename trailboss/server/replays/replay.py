@@ -14,14 +14,14 @@ from trailboss.games import automa_of
 
 EVERY: Final = 25
 LONGEST: Final = 100
-"""So many moves of a turn are told at most."""
+"""The most moves of a turn that are told."""
 TURNS: Final = {"turn", "revealed"}
 """The events that begin a turn: of one player, or of all who act at once."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn begins after so many moves; `seat` is whose it is, None if it is everybody's."""
+    """A turn: the number of moves before it, and whose it is (None: everybody's)."""
 
     move: int
     seat: int | None
@@ -66,7 +66,7 @@ class Replay:
         return max(self.turns[max(0, begun - 1)].move, move - LONGEST)
 
     def totals(self) -> list[list[int]]:
-        """By turn, and for the end, everybody's points. Few ask; it costs as much as opening."""
+        """Everybody's points by turn and at the end; counted on demand, since few ask for them."""
         if not self.points:
             s = self.marks[0].clone()
             reached = 0
@@ -80,7 +80,7 @@ class Replay:
         return self.points
 
     def at(self, move: int) -> tuple[State, list[Told]]:
-        """The position after so many moves, and what the moves of the turn led to."""
+        """The position after a number of moves, and what the moves of the turn led to."""
         since = self.turn_of(move)
         first = since // EVERY * EVERY
         s = self.marks[first // EVERY].clone()
@@ -95,24 +95,37 @@ class Replay:
         return s, told
 
 
-def built(name: str, record: Record) -> Replay:
-    """Play a record through: marks, turns, the end. Illegal moves are not played."""
-    replay = Replay(name, record)
-    s = record.start()
-    record.redeal(s, 0)
-    replay.marks.append(s.clone())
-    replay.turns.append(Turn(0, s.waiting()[0] if len(s.waiting()) == 1 else None))
-    for number, (seat, text) in enumerate(record.moves, 1):
-        s.log = []
-        s.play(seat, record.game.actions.parse(text))
-        begun = [event for event in s.log if event.verb in TURNS]
+class Builder:
+    """Makes a replay while its record is played: marks, turns, the end."""
+
+    def __init__(self) -> None:
+        self.marks: list[State] = []
+        self.turns: list[Turn] = []
+
+    def watch(self, record: Record, number: int, s: State) -> None:
+        """Take in the next position."""
+        if not number:
+            self.turns.append(Turn(0, s.waiting()[0] if len(s.waiting()) == 1 else None))
+        begun = [event for event in s.log or [] if event.verb in TURNS]
         if begun and s.waiting():
             whose = begun[-1]
-            replay.turns.append(Turn(number, whose.seat if whose.verb == "turn" else None))
-        record.redeal(s, number)
+            self.turns.append(Turn(number, whose.seat if whose.verb == "turn" else None))
         if number % EVERY == 0:
-            replay.marks.append(s.clone())
-    replay.turns.append(Turn(len(record.moves), None))
-    replay.over = not s.waiting()
-    replay.winners = winners(record.game.scores(s)) if replay.over else []
-    return replay
+            self.marks.append(s.clone())
+        s.log = []
+        self.last = s
+
+    def replay(self, name: str, record: Record) -> Replay:
+        """The replay, when the last position was seen."""
+        turns = [*self.turns, Turn(len(record.moves), None)]
+        over = not self.last.waiting()
+        won = winners(record.game.scores(self.last)) if over else []
+        return Replay(name, record, self.marks, turns, over, won)
+
+
+def built(name: str, record: Record) -> Replay:
+    """Play a record through; BadRecord if a move is illegal."""
+    builder = Builder()
+    for number, s in record.walk():
+        builder.watch(record, number, s)
+    return builder.replay(name, record)

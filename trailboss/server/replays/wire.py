@@ -11,6 +11,7 @@ from trailboss.server.replays.library import TABLE
 from trailboss.server.replays.replay import Replay, Told
 from trailboss.server.tables.table import AUTOMA, BOT, HUMAN, OVER, PLAYING, SPECTATOR
 from trailboss.server.tables.wire import event_doc, question, score_docs
+from trailboss.server.tally import kind_of, tally
 
 Doc = dict[str, Any]
 
@@ -68,15 +69,20 @@ def called(name: str) -> str | None:
 
 
 def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
-    """The state of a table, as it was after so many moves; `entries` are those of the turn."""
+    """The state of a table as it was after a number of moves; `entries` are those of the turn."""
     record = replay.record
     if not 0 <= move <= len(record.moves):
-        raise NotFound(f"the replay has moves 0 to {len(record.moves)}")
+        raise NotFound(
+            "problem-replay-moves", "the replay has moves 0 to {most}", most=len(record.moves)
+        )
     if seat is not None and seat >= record.seats:
-        raise BadRequest(f"the replay has seats 0 to {record.seats - 1}")
+        raise BadRequest(
+            "problem-replay-seats", "the replay has seats 0 to {most}", most=record.seats - 1
+        )
     s, told = replay.at(move)
     view = replay.game.view(s, seat)
     return {
+        "kind": kind_of(replay.game),
         "seq": move,
         "viewer": seat,
         "status": PLAYING if s.waiting() else OVER,
@@ -87,6 +93,7 @@ def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
         "scores": score_docs(replay.game.scores(s)),
         "undo": {"step": None, "turn": None},
         "view": replay.game.dump(view),
+        "tally": tally(view),
         "entries": [entry_doc(one, seat) for one in told],
     }
 

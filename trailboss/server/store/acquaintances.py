@@ -19,13 +19,14 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identity
 from trailboss.server.store.schema import IDENTITY, SESSION
 from trailboss.server.store.sessions import EXACT, Sessions
+from trailboss.server.tasks import Background
 
 FRESH: Final = 5.0
-"""After so many seconds what was read about somebody is read again."""
+"""Seconds after which what was read about somebody is read again."""
 STALE: Final = 3 * FRESH
 """If that does not work, it is believed no longer than this."""
 CHUNK: Final = 500
-"""So many people are read at a time."""
+"""How many people are read at a time."""
 
 
 @dataclass
@@ -40,22 +41,13 @@ class Known:
     """The sessions by which somebody asked since then."""
 
 
-class Acquaintances:
+class Acquaintances(Background):
     """The people whom this process has met lately."""
 
     def __init__(self, database: Database, sessions: Sessions) -> None:
         self.database = database
         self.sessions = sessions
         self.known: dict[str, Known] = {}
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
         while True:

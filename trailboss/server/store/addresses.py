@@ -17,9 +17,9 @@ from trailboss.server.store.schema import EMAIL, LETTER, MAIL_DUE
 
 DAY: Final = 24 * 3600 * 1000
 MOST: Final = 5
-"""So many requests to confirm a day, of one person."""
+"""The most letters to confirm an address that one person may ask for in a day."""
 MOST_TO_ONE: Final = 3
-"""And so many to one address, whoever asks."""
+"""The most such letters to one address, whoever asks."""
 AT_ONCE: Final = 50
 
 
@@ -73,7 +73,9 @@ class Addresses:
             for these, most in ((hers, MOST), (theirs, MOST_TO_ONE)):
                 query = select(func.count()).select_from(LETTER).where(these)
                 if int((await connection.execute(query)).scalar_one()) >= most:
-                    raise TooMany("too many letters for one day", retry=3600)
+                    raise TooMany("problem-too-many-letters", "too many letters for one day").also(
+                        retry=3600
+                    )
             row = {"id": secrets.token_hex(16), "at": now, **about}
             await connection.execute(insert(LETTER).values(row))
             await connection.execute(delete(EMAIL).where(EMAIL.c.identity == wish.identity))
@@ -127,7 +129,7 @@ class Addresses:
             await connection.execute(delete(MAIL_DUE).where(this(table, identity)))
 
     async def claim(self, now: int) -> list[Due]:
-        """Letters whose time has come, each for one process alone."""
+        """Letters that are due; each is given to one process only."""
         columns = (MAIL_DUE.c.table_id, MAIL_DUE.c.identity, MAIL_DUE.c.kind)
         ripe = and_(MAIL_DUE.c.sent.is_(False), MAIL_DUE.c.due <= now)
         async with self.database.read() as connection:

@@ -35,7 +35,7 @@ class Chat:
                 return line(n, name, seat, text, at)
             except IntegrityError:
                 continue
-        raise Conflict("too many people talk at once")
+        raise Conflict("problem-busy-chat", "too many people talk at once")
 
     async def after(self, table: str, n: int, limit: int = 500) -> list[dict[str, Any]]:
         """The lines after a number; the latest if there are too many."""

@@ -24,7 +24,7 @@ MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 LOCK: Final = 7411035
 ANY_THREAD: Final = {"check_same_thread": False}
 PATIENT: Final = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 5}
-"""PostgreSQL that is cut off is noticed after so many seconds (milliseconds), not after hours."""
+"""Seconds (milliseconds) after which a lost connection to PostgreSQL is noticed."""
 SHARED: Final[dict[str, Any]] = {"pool_pre_ping": True, "connect_args": PATIENT}
 HEALTH: Final = "health"
 LIVES: Final = {"name": HEALTH, "value": "ok"}

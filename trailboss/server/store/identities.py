@@ -50,7 +50,12 @@ class Identities:
         row: dict[str, str | int | None] = {"name": name, "login": login, "epoch": epoch}
         if password is not None:
             if not 8 <= len(password) <= 200:
-                raise BadRequest("a password has 8 to 200 characters")
+                raise BadRequest(
+                    "problem-password-length",
+                    "a password has {shortest} to {longest} characters",
+                    shortest=8,
+                    longest=200,
+                )
             row["password"] = await asyncio.to_thread(HASHER.hash, password)
         who = old.id or secrets.token_urlsafe(12)
         try:
@@ -63,7 +68,9 @@ class Identities:
                 if anew:
                     await end_sessions(connection, who)
         except IntegrityError:
-            raise Conflict("somebody with a password has this name", title="Taken") from None
+            raise Conflict("problem-name-taken", "somebody with a password has this name").also(
+                title="Taken"
+            ) from None
         session = "" if anew else old.session
         return Identity(who, name, old.password or password is not None, epoch, session)
 
@@ -84,6 +91,14 @@ class Identities:
             epoch = int((await connection.execute(query)).scalar_one())
         return Identity(who.id, who.name, who.password, epoch)
 
+    async def names(self, people: set[str]) -> list[str]:
+        """What some people are called, in order."""
+        query = select(IDENTITY.c.name).where(IDENTITY.c.id.in_(people)).order_by(IDENTITY.c.name)
+        if not people:
+            return []
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def login(self, name: str, password: str) -> Identity:
         """Come back by name and password; it takes the same time whether the name exists."""
         async with self.database.read() as connection:
@@ -92,7 +107,7 @@ class Identities:
         stored = None if row is None or row.password is None else str(row.password)
         fits = await asyncio.to_thread(verify, stored, password)
         if row is None or not fits:
-            raise NoIdentity("no such name with this password")
+            raise NoIdentity("problem-wrong-login", "no such name with this password")
         return Identity(row.id, row.name, True, row.epoch)
 
 
@@ -102,12 +117,12 @@ async def end_sessions(connection: AsyncConnection, identity: str) -> None:
 
 @cache
 def nobodys() -> str:
-    """A password that nobody has, hashed when somebody first comes back: a start is quicker so."""
+    """The hash of a password that nobody has, made at the first login: starting stays quick."""
     return HASHER.hash(secrets.token_urlsafe())
 
 
 def verify(stored: str | None, password: str) -> bool:
-    """Takes the same time for nobody's password, also the first time."""
+    """Takes the same time whether the person exists or not, also the first time."""
     other = nobodys()
     try:
         return HASHER.verify(stored or other, password)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import components_of
-from trailboss.games.versions import UnknownVersion
+from trailboss.games.kit.versions import UnknownVersion
 from trailboss.server.figures import game_by
 from trailboss.server.problems import NotFound, Unavailable
 from trailboss.server.store.database import Database
@@ -193,7 +193,7 @@ class Log:
         async with self.database.read() as connection:
             row = (await connection.execute(select(TABLE).where(TABLE.c.id == table))).first()
             if row is None:
-                raise NotFound("there is no such table")
+                raise NotFound("problem-no-table", "there is no such table")
             kept = None
             if use_snapshot:
                 query = select(SNAPSHOT.c.doc).where(SNAPSHOT.c.table_id == table)
@@ -308,9 +308,11 @@ def playable(deal: Deal) -> Deal:
     try:
         game = game_by(deal.game, deal.figures).at(deal.version)
         if components_of(game) != deal.components:
-            raise Unavailable("the components of the table are gone")
+            raise Unavailable("problem-components-gone", "the components of the table are gone")
         return replace(deal, own=game) if deal.figures else deal
     except UnknownVersion as error:
-        raise Unavailable(f"the table is of other rules: {error}") from None
+        raise Unavailable(
+            "problem-table-other-rules", "the table is of other rules: {error}", error=error.message
+        ) from None
     except TrailbossError as error:
-        raise Unavailable(str(error)) from None
+        raise Unavailable(error.message) from None

@@ -13,9 +13,10 @@ from sqlalchemy import Row, bindparam, select, tuple_
 
 from trailboss.server.store.database import Database
 from trailboss.server.store.schema import ENTRY
+from trailboss.server.tasks import Background
 
 MOST: Final = 200
-"""So many entries are read at a time."""
+"""How many entries are read at a time."""
 Key = tuple[str, int]
 Rows = list[Row[Any]]
 Job = tuple[list[Key], "asyncio.Future[Rows]"]
@@ -26,20 +27,18 @@ QUERY: Final = (
 )
 
 
-class Reader:
+class Reader(Background):
     """Reads what many coroutines ask for."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.jobs: list[Job] = []
-        self.task: asyncio.Task[None] | None = None
 
     async def entries(self, table: str, first: int, last: int) -> Rows:
         """The rows of a table with these numbers, in order."""
         done: asyncio.Future[Rows] = asyncio.get_running_loop().create_future()
         self.jobs.append(([(table, seq) for seq in range(first, last + 1)], done))
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.run())
+        self.wake()
         return await done
 
     async def run(self) -> None:

@@ -22,7 +22,7 @@ class Records:
             query = select(REPLAY.c.text).where(REPLAY.c.id == name)
             text = (await connection.execute(query)).scalar()
         if text is None:
-            raise NotFound("there is no such replay")
+            raise NotFound("problem-no-replay", "there is no such replay")
         return str(text)
 
     async def all_names(self) -> list[str]:

@@ -213,3 +213,19 @@ MAIL_DUE: Final = Table(
     Column("sent", Boolean, nullable=False),
     Index("mail_due_when", "sent", "due"),
 )
+
+PREFERENCE: Final = Table(
+    "preference",
+    META,
+    # One row for each setting, so that two browsers never undo each other's.
+    Column("identity", String(32), primary_key=True),
+    Column("name", String(20), primary_key=True),
+    Column("value", String(40), nullable=False),
+)
+
+READY: Final = Table(
+    "ready",
+    META,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("identity", String(32), primary_key=True),
+)

@@ -13,7 +13,7 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.schema import SESSION
 
 MOST: Final = 100
-"""So many sessions a person has; those that were not used for the longest time go first."""
+"""The most sessions of a person; those that were not used for the longest time go first."""
 HOUR: Final = 3600 * 1000
 EXACT: Final = HOUR // 6
 """The last use is written down only so exactly, in milliseconds."""

@@ -13,7 +13,7 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.schema import FIGURES, TABLE, UPLOAD
 
 MOST: Final = 20
-"""So many files of one person are kept; the oldest makes room."""
+"""The most files of one person that are kept; the oldest makes room."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Uploads:
             query = select(FIGURES.c.game, FIGURES.c.text).where(FIGURES.c.id == name)
             row = (await connection.execute(query)).first()
         if row is None:
-            raise NotFound("there are no such components")
+            raise NotFound("problem-no-components", "there are no such components")
         return str(row.game), str(row.text)
 
     async def mine(self, identity: str) -> list[Upload]:

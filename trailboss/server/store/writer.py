@@ -16,6 +16,8 @@ from sqlalchemy import Connection, Engine, PoolProxiedConnection, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
+from trailboss.server.tasks import Background
+
 Row = Mapping[str, Any]
 Statement = tuple[UpdateBase, Row | Sequence[Row]]
 """What to execute, made once and used for ever, and the values or rows for it."""
@@ -24,7 +26,7 @@ Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
 MOST: Final = 200
 
 
-class Writer:
+class Writer(Background):
     """Writes what many coroutines ask for, in the order in which they ask."""
 
     def __init__(self, engine: Engine, gate: asyncio.Lock) -> None:
@@ -33,7 +35,6 @@ class Writer:
         self.gate = gate
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.jobs: list[Job] = []
-        self.task: asyncio.Task[None] | None = None
         self.driver: PoolProxiedConnection | None = None
         self.words: dict[tuple[UpdateBase, tuple[str, ...]], tuple[str, list[str] | None]] = {}
         """By statement and names of values: its SQL, and the names in its order if it has one."""
@@ -45,8 +46,7 @@ class Writer:
         """Write these rows together; returns when they are safe."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.append((statements, done))
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.run())
+        self.wake()
         await done
 
     async def run(self) -> None:

@@ -14,9 +14,9 @@ from trailboss.server.tables.table import OPEN, OVER, Table
 def running(t: Table) -> State:
     """The position of a game that is being played."""
     if t.status == OPEN or t.state is None:
-        raise Conflict("the game has not started")
+        raise Conflict("problem-not-started", "the game has not started")
     if t.status == OVER:
-        raise Conflict("the game is over", seq=t.seq)
+        raise Conflict("problem-game-over", "the game is over").also(seq=t.seq)
     return t.state
 
 
@@ -24,9 +24,13 @@ def own_seat(t: Table, seat: int, identity: str) -> int:
     """A seat that the identity plays itself."""
     chair = t.chairs[seat_at(t, seat)]
     if not identity or chair.identity != identity:
-        raise Forbidden(f"seat {seat} is not yours")
+        raise Forbidden("problem-seat-not-yours", "seat {seat} is not yours", seat=seat)
     if chair.stand_in:
-        raise Forbidden(f"a bot plays seat {seat}: join again to take it back")
+        raise Forbidden(
+            "problem-bot-plays-seat",
+            "a bot plays seat {seat}: join again to take it back",
+            seat=seat,
+        )
     return seat
 
 
@@ -35,7 +39,12 @@ def fresh(t: Table, seat: int, expected: int) -> None:
     running(t)
     head = t.shown(t.seq, seat)
     if not t.shown(t.moved[seat], seat) <= expected <= head:
-        raise Conflict(f"expected_seq is {expected}, the table is at {head}", seq=head)
+        raise Conflict(
+            "problem-moved-on",
+            "expected_seq is {expected}, the table is at {seq}",
+            expected=expected,
+            seq=head,
+        ).also(seq=head)
 
 
 def act(
@@ -46,7 +55,7 @@ def act(
     try:
         action = t.game.actions.parse(text)
     except IllegalAction as error:
-        raise refused(text[:80], None, str(error)) from None
+        raise refused(text[:80], None, error.message) from None
     if action not in (s.free(seat) if action.free else s.legal(seat)):
         reason = next((r for r in s.refusals(seat) if r.action is action), None)
         raise refused(text, reason, s.why_not(seat, action))

@@ -1,8 +1,9 @@
 """Changes: what must be told anew to somebody who was told the document before.
 
-A document is cut into parts by path: its keys, the keys of its view, and the items of lists that
-have one item a player. Parts are JSON, so they are compared and sent as they are. Refused actions
-are one text without their verb, which stands beside them: in Pioneer Rails there are hundreds.
+A document is cut into parts by path: its keys, those of its view and tally, and the items of
+lists that have one item a player. Parts are JSON, so they are compared and sent as they are.
+Refused actions are one text without their verb, which stands beside them: in Pioneer Rails there
+are hundreds.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ import msgspec
 from trailboss.server.tables.table import Known, Parts, Table
 from trailboss.server.tables.wire import state_doc
 
-BY_PLAYER: Final = {"seats", "scores", "view.players", "view.sheets", "view.before"}
+USUAL: Final = {"needs", "has", "rest"}
+"""What a reason tells only if it is not nothing."""
+CUT: Final = {"view", "tally"}
+"""Documents of which each key is a part."""
+BY_PLAYER: Final = {
+    "seats", "scores", "view.players", "view.sheets", "view.before", "tally.players", "tally.sheets"
+}  # fmt: skip
 """Lists of which an action changes an item or two."""
 
 
@@ -23,8 +30,8 @@ def parts(doc: dict[str, Any], under: str = "") -> Parts:
     found: Parts = {}
     for key, value in doc.items():
         path = under + key
-        if key == "view" and value is not None:
-            found |= parts(value, "view.")
+        if not under and key in CUT and value is not None:
+            found |= parts(value, f"{key}.")
         elif path in BY_PLAYER:
             found[path] = [msgspec.json.encode(item) for item in value]
         elif path == "refusals":
@@ -35,8 +42,9 @@ def parts(doc: dict[str, Any], under: str = "") -> Parts:
 
 
 def without_verb(row: dict[str, Any]) -> dict[str, Any]:
-    """A reason whose actions are called by their last words, in one text."""
-    return {**row, "actions": "|".join([text.partition(" ")[2] for text in row["actions"]])}
+    """A reason without what is usual; its actions are called by their last words, in one text."""
+    told = {key: value for key, value in row.items() if key not in USUAL or value}
+    return {**told, "actions": "|".join([text.partition(" ")[2] for text in row["actions"]])}
 
 
 def news(before: Known, after: Known) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ from unicodedata import category, normalize
 
 from trailboss import bots
 from trailboss.core.errors import TrailbossError
-from trailboss.core.game import Game, checked, components_of
+from trailboss.core.game import Game, components_of, validated_options
 from trailboss.server.bots import offered
 from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest
@@ -41,13 +41,24 @@ def chair(game: Game, kind: str, bot: str | None, name: str | None, owner: str) 
     if kind == BOT:
         chosen = bot or strongest(game)
         if chosen not in offered(game):
-            raise BadRequest(f"the bots of {game.name} are {', '.join(offered(game))}")
+            raise BadRequest(
+                "problem-no-bot",
+                "the bots of {game} are {names}",
+                game=game.name,
+                names=", ".join(offered(game)),
+            )
         return Chair(BOT, chosen, chosen)
     if kind == HOTSEAT:
         return Chair(HOTSEAT, clean(name or "Guest"), identity=owner)
     if kind == HUMAN:
         return Chair(HUMAN)
-    raise BadRequest(f"a seat is for one of {HUMAN}, {BOT}, {HOTSEAT}")
+    raise BadRequest(
+        "problem-seat-kind",
+        "a seat is for one of {human}, {bot}, {hotseat}",
+        human=HUMAN,
+        bot=BOT,
+        hotseat=HOTSEAT,
+    )
 
 
 def strongest(game: Game) -> str:
@@ -64,18 +75,25 @@ def clean(name: str) -> str:
     """A name for people: 1 to 40 printable characters."""
     text = normalize("NFC", " ".join(name.split()))
     if not 1 <= len(text) <= 40 or not text.isprintable() or not any(map(visible, text)):
-        raise BadRequest("a name has 1 to 40 printable characters")
+        raise BadRequest(
+            "problem-name-length",
+            "a name has {shortest} to {longest} printable characters",
+            shortest=1,
+            longest=40,
+        )
     return text
 
 
 def clock_rule(kind: str, bank: int, increment: int) -> ClockRule:
     """A clock that makes sense."""
     if kind not in CLOCKS:
-        raise BadRequest(f"a clock is one of {', '.join(CLOCKS)}")
+        raise BadRequest("problem-clock-kind", "a clock is one of {names}", names=", ".join(CLOCKS))
     if kind == "none":
         return ClockRule()
     if not 10 <= bank <= LONGEST_BANK or not 0 <= increment <= LONGEST_BANK:
-        raise BadRequest("a clock has a bank of at least 10 seconds, and at most a year")
+        raise BadRequest(
+            "problem-clock-bank", "a clock has a bank of at least 10 seconds, and at most a year"
+        )
     return ClockRule(kind, bank, increment)
 
 
@@ -84,14 +102,14 @@ def agreed(
 ) -> tuple[Game, dict[str, str]]:
     """The game and all its options; BadRequest if it cannot be played like that."""
     if not 1 <= seats <= MOST_SEATS:
-        raise BadRequest(f"a table has 1 to {MOST_SEATS} seats")
+        raise BadRequest("problem-table-size", "a table has 1 to {most} seats", most=MOST_SEATS)
     try:
         game = game_by(name, figures)
         game = game.at(version) if version else game
-        chosen = checked(game, seats, options)
+        chosen = validated_options(game, seats, options)
         game.setup(seats, 0, chosen)
     except TrailbossError as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest(error.message) from None
     return game, chosen
 
 

@@ -130,7 +130,7 @@ def action(t: Table, e: Entry, after: State | None) -> Entry:
         after.play(e.seat, t.game.actions.parse(e.text))
     events = tuple(after.log or ())
     hide(t, e, before, after, events)
-    t.moves.append(Move(e.seq, e.seat, e.text, before.seen))
+    t.moves.append(Move(e.seq, e.seat, e.text, before.revealed))
     if t.redeals:
         t.record().redeal(after, len(t.moves))
     t.state = after

@@ -12,7 +12,9 @@ from trailboss.server.tables.table import HUMAN, OPEN, OVER, Table
 def seat_at(t: Table, seat: int) -> int:
     """A seat of the table."""
     if not 0 <= seat < len(t.chairs):
-        raise BadRequest(f"the table has seats 0 to {len(t.chairs) - 1}")
+        raise BadRequest(
+            "problem-table-seats", "the table has seats 0 to {most}", most=len(t.chairs) - 1
+        )
     return seat
 
 
@@ -21,17 +23,17 @@ def join(t: Table, seat: int, identity: str, name: str, invited: bool, now: int)
     chair = t.chairs[seat_at(t, seat)]
     own = chair.identity == identity
     if t.status == OVER:
-        raise Conflict("the game is over")
+        raise Conflict("problem-game-over", "the game is over")
     if own and not chair.left and not chair.stand_in:
-        raise Conflict("you sit there already")
+        raise Conflict("problem-sitting-already", "you sit there already")
     if chair.identity and not own and not invited:
-        raise Conflict(f"seat {seat} is taken")
+        raise Conflict("problem-seat-taken", "seat {seat} is taken", seat=seat)
     if not chair.identity and chair.kind != HUMAN:
-        raise Conflict(f"seat {seat} is not for people")
+        raise Conflict("problem-seat-not-for-people", "seat {seat} is not for people", seat=seat)
     if chair.reserved and chair.reserved != identity:
-        raise Forbidden(f"seat {seat} is kept for somebody else")
+        raise Forbidden("problem-seat-reserved", "seat {seat} is kept for somebody else", seat=seat)
     if not (own or invited or chair.reserved or (t.deal.public and t.status == OPEN)):
-        raise Forbidden("one sits down at this table by a link only")
+        raise Forbidden("problem-link-only", "one sits down at this table by a link only")
     called = chair.name if own else name
     return Entry(t.seq + 1, entry.JOIN, seat, by=identity, at=now, data={"name": called})
 
@@ -40,9 +42,9 @@ def leave(t: Table, identity: str, now: int) -> Entry:
     """Stand up from all own seats."""
     seats = [seat for seat in t.seats_of(identity) if not t.chairs[seat].left]
     if not seats:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("problem-no-seat", "you have no seat at this table")
     if t.status == OVER:
-        raise Conflict("the game is over")
+        raise Conflict("problem-game-over", "the game is over")
     name = t.chairs[seats[0]].name
     return Entry(t.seq + 1, entry.LEAVE, seats[0], by=identity, at=now, data={"name": name})
 
@@ -54,7 +56,7 @@ def seats(
     owned(t, identity)
     old = t.chairs[seat_at(t, seat)]
     if old.kind == HUMAN and old.identity:
-        raise Conflict(f"seat {seat} is taken")
+        raise Conflict("problem-seat-taken", "seat {seat} is taken", seat=seat)
     new = chair(t.game, kind, bot, name, identity)
     data = {"kind": new.kind, "name": new.name, "bot": new.bot, "identity": new.identity}
     return Entry(t.seq + 1, entry.SEATS, seat, by=identity, at=now, data=data)
@@ -63,16 +65,16 @@ def seats(
 def owned(t: Table, identity: str) -> None:
     """Only the owner, and only before the start."""
     if identity != t.deal.owner:
-        raise Forbidden("only the owner of the table may do this")
+        raise Forbidden("problem-owner-only", "only the owner of the table may do this")
     if t.status != OPEN:
-        raise Conflict("the game has started")
+        raise Conflict("problem-started", "the game has started")
 
 
 def start(t: Table, identity: str, now: int) -> Entry:
     """Begin, when every seat is taken."""
     owned(t, identity)
     if not full(t):
-        raise Conflict("a seat is free: invite somebody or put a bot there")
+        raise Conflict("problem-seat-free", "a seat is free: invite somebody or put a bot there")
     return begin(t, now)
 
 

@@ -13,9 +13,11 @@ from trailboss.server.tables.table import BOT, HOTSEAT, HUMAN, OVER, Chair, Tabl
 def allowed(t: Table, identity: str) -> None:
     """After the end, for those who played."""
     if t.status != OVER:
-        raise Conflict("the game is not over")
+        raise Conflict("problem-not-over", "the game is not over")
     if not t.seats_of(identity):
-        raise Forbidden("only the people at the table may ask for a rematch")
+        raise Forbidden(
+            "problem-rematch-not-seated", "only the people at the table may ask for a rematch"
+        )
 
 
 def next_table(t: Table, identity: str, now: int) -> Table:

@@ -16,7 +16,7 @@ def to_doc(t: Table) -> dict[str, Any]:
     doc: dict[str, Any] = {name: getattr(t, name) for name in PLAIN}
     doc["chairs"] = [asdict(chair) for chair in t.chairs]
     doc["votes"] = [asdict(vote) for vote in t.votes]
-    doc["moves"] = [[m.seq, m.seat, m.text, m.seen] for m in t.moves]
+    doc["moves"] = [[m.seq, m.seat, m.text, m.revealed] for m in t.moves]
     if t.streams:
         doc["redeals"], doc["streams"] = [list(pair) for pair in t.redeals], t.streams
     if t.hints:

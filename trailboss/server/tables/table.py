@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from copy import copy
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -111,8 +111,8 @@ class Move:
     seq: int
     seat: int
     text: str
-    seen: int
-    """`State.seen` before it."""
+    revealed: int
+    """`State.revealed` before it."""
 
 
 @dataclass
@@ -144,7 +144,7 @@ class Table:
     redeals: list[tuple[int, int]] = field(default_factory=list)
     """Where the game went back behind something revealed: see `Record`."""
     streams: int = 0
-    """So often hidden orders were drawn again, also in what was taken back since."""
+    """How often hidden orders were drawn again, undone redeals included."""
     hints: bool = False
     """May people ask a bot what it would do in their place?"""
     hidden: dict[int, list[int]] = field(default_factory=dict)
@@ -161,6 +161,8 @@ class Table:
     """By viewer: the document of this position, once it was made."""
     cut: dict[int, Parts] = field(default_factory=dict)
     """By viewer: the same in parts."""
+    foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """By seat: what it can foresee in this position, once somebody asked."""
     about: dict[tuple[int, str], Known] = field(default_factory=dict)
     """By viewer and whoever is meant: what they know who were told of this position."""
     said: dict[tuple[int, str], tuple[int, bytes]] = field(default_factory=dict)
@@ -190,6 +192,7 @@ class Table:
         new.keys = dict(self.keys)
         new.recent = self.recent[:]
         new.told, new.cut, new.about, new.said = {}, {}, {}, {}
+        new.foreseen = {}
         return new
 
     def waiting(self) -> list[int]:

@@ -21,7 +21,7 @@ def own_moves(t: Table, seat: int) -> list[Move]:
         return []
     found: list[Move] = []
     for move in reversed(t.moves):
-        if move.seen != t.state.seen:
+        if move.revealed != t.state.revealed:
             break
         if move.seat == seat:
             found.append(move)
@@ -47,10 +47,13 @@ def undo(
     since = t.real(to, seat)
     later = [move for move in t.moves if move.seq > since and t.knows(move.seq, seat)]
     if not later:
-        raise Illegal("there is nothing to take back")
+        raise Illegal("problem-nothing-to-undo", "there is nothing to take back")
     mine = [move.seq for move in own_moves(t, seat)]
     if any(move.seq not in mine for move in later):
-        raise Illegal("something was revealed or somebody has acted since: ask the others")
+        raise Illegal(
+            "problem-undo-needs-vote",
+            "something was revealed or somebody has acted since: ask the others",
+        )
     undone = [move.seq for move in later]
     data = {"undone": undone, "wish": to}
     made = Entry(t.seq + 1, entry.UNDO, seat, by=identity, key=key, at=now, data=data)
@@ -64,4 +67,6 @@ def without(t: Table, undone: list[int], stream: int = 0) -> State:
     try:
         return rest.record().replay()
     except TrailbossError:
-        raise Illegal("later actions build on what would be taken back") from None
+        raise Illegal(
+            "problem-undo-built-on", "later actions build on what would be taken back"
+        ) from None

@@ -50,15 +50,15 @@ def vote(
     running(t)
     mine = [seat for seat in t.seats_of(identity) if t.chairs[seat].present]
     if not mine:
-        raise Forbidden("only the people at the table vote")
+        raise Forbidden("problem-vote-not-seated", "only the people at the table vote")
     goal = checked_bot(t, target, now, patience) if about == BOT else back(t, mine[0], target)
     if identity not in electorate(t, about, goal):
-        raise Forbidden("this vote is up to the others")
+        raise Forbidden("problem-vote-of-others", "this vote is up to the others")
     open_vote = next((v for v in t.votes if (v.about, v.target) == (about, goal)), None)
     if open_vote is None and not yes:
-        raise Conflict("there is no such vote")
+        raise Conflict("problem-no-vote", "there is no such vote")
     if open_vote is not None and yes and identity in open_vote.yes:
-        raise Conflict("you have agreed already")
+        raise Conflict("problem-voted-already", "you have agreed already")
     agreed = [*(open_vote.yes if open_vote else []), identity]
     passed = yes and set(electorate(t, about, goal)) <= set(agreed)
     data: dict[str, Any] = {"about": about, "target": goal, "yes": yes, "passed": passed}
@@ -74,33 +74,40 @@ def vote(
 
 def fresh_stream(t: Table, undone: list[int]) -> int:
     """From which stream hidden orders are drawn again; 0 if nothing was revealed since."""
-    before = next(move.seen for move in t.moves if move.seq in undone)
-    if t.state is None or t.state.seen == before:
+    before = next(move.revealed for move in t.moves if move.seq in undone)
+    if t.state is None or t.state.revealed == before:
         return 0
     if t.streams == MOST_REDEALS:
-        raise Illegal("the game has gone back too often")
+        raise Illegal("problem-gone-back-too-often", "the game has gone back too often")
     return t.streams + 1
 
 
 def checked_bot(t: Table, target: int, now: int, patience: int) -> int:
     """A seat that its owner has abandoned."""
     if not clock.abandoned(t, seat_at(t, target), now, patience):
-        raise Illegal(f"seat {target} is not abandoned")
+        raise Illegal("problem-seat-not-abandoned", "seat {seat} is not abandoned", seat=target)
     return target
 
 
 def chosen_bot(t: Table, bot: str | None) -> str:
     """The bot that is to stand in."""
     if bot is not None and bot not in offered(t.game):
-        raise BadRequest(f"the bots of {t.game.name} are {', '.join(offered(t.game))}")
+        raise BadRequest(
+            "problem-no-bot",
+            "the bots of {game} are {names}",
+            game=t.game.name,
+            names=", ".join(offered(t.game)),
+        )
     return bot or strongest(t.game)
 
 
 def back(t: Table, seat: int, target: int) -> int:
     """The real number of the entry that the game goes back to."""
     if t.deal.daily:
-        raise Illegal("in the daily challenge nothing revealed is taken back")
+        raise Illegal(
+            "problem-daily-no-undo", "in the daily challenge nothing revealed is taken back"
+        )
     goal = t.real(target, seat)
     if not any(move.seq > goal for move in t.moves):
-        raise Illegal("there is nothing to take back")
+        raise Illegal("problem-nothing-to-undo", "there is nothing to take back")
     return goal

@@ -17,6 +17,7 @@ from trailboss.core.refusal import Refusal
 from trailboss.server.tables import entry, undo
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, Table
+from trailboss.server.tally import kind_of, tally
 
 NAMED: Final = 200
 """A reason that refuses more actions than these does not name them."""
@@ -25,6 +26,7 @@ NAMED: Final = 200
 def state_doc(t: Table, viewer: int) -> dict[str, Any]:
     """What the viewer sees of the game."""
     doc: dict[str, Any] = {
+        "kind": kind_of(t.game),
         "seq": t.shown(t.seq, viewer),
         "viewer": None if viewer == SPECTATOR else viewer,
         "status": t.status,
@@ -35,11 +37,13 @@ def state_doc(t: Table, viewer: int) -> dict[str, Any]:
         "scores": [],
         "undo": {"step": None, "turn": None},
         "view": None,
+        "tally": None,
     }
     if t.state is None:
         return doc
     view = t.game.view(t.state, None if viewer == SPECTATOR else viewer)
     doc["view"] = t.game.dump(view)
+    doc["tally"] = tally(view)
     doc["scores"] = score_docs(t.game.scores(t.state if t.status == OVER else view))
     if t.status == PLAYING:
         doc["question"] = question(view, viewer)

@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
 from trailboss.server.daily.day import sealed
-from trailboss.server.hub import Hub
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import Forbidden, NoIdentity, NotFound, Problem
 from trailboss.server.replays.library import TABLE
 from trailboss.server.service import now_ms
@@ -25,15 +25,15 @@ YEAR = 365 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def who_asks(connection: Connection, hub: Hub) -> Identity:
+async def who_asks(connection: Connection, server: ServerParts) -> Identity:
     """The identity of a request; a stranger has an empty one. A bad token is an error."""
     if by_token(connection):
         scheme, _, token = connection.headers["authorization"].partition(" ")
-        found = await meant(hub, token.strip(), bearer=True) if scheme == "Bearer" else None
+        found = await meant(server, token.strip(), bearer=True) if scheme == "Bearer" else None
         if found is None:
-            raise NoIdentity("nobody is known by this token")
+            raise NoIdentity("problem-unknown-token", "nobody is known by this token")
         return found
-    return await meant(hub, connection.cookies.get(COOKIE, ""), bearer=False) or Identity()
+    return await meant(server, connection.cookies.get(COOKIE, ""), bearer=False) or Identity()
 
 
 def by_token(connection: Connection) -> bool:
@@ -41,16 +41,16 @@ def by_token(connection: Connection) -> bool:
     return bool(connection.headers.get("authorization", ""))
 
 
-async def meant(hub: Hub, signed: str, bearer: bool) -> Identity | None:
+async def meant(server: ServerParts, signed: str, bearer: bool) -> Identity | None:
     """Whom a cookie or token means; nobody if it is over."""
-    identity, epoch, session = hub.keys.identity(signed, bearer)
-    return await hub.people.meant(identity, epoch, session) if identity else None
+    identity, epoch, session = server.keys.identity(signed, bearer)
+    return await server.people.meant(identity, epoch, session) if identity else None
 
 
 def somebody(who: Identity) -> Identity:
     """Strangers must say who they are first."""
     if not who.id:
-        raise NoIdentity("choose a name first")
+        raise NoIdentity("problem-no-name-yet", "choose a name first")
     return who
 
 
@@ -59,25 +59,25 @@ def looks_through(t: Table, who: Identity, seat: int | None) -> int:
     if seat is None:
         return viewer_of(t, who.id)
     if seat_at(t, seat) not in t.seats_of(who.id):
-        raise Forbidden(f"seat {seat} is not yours")
+        raise Forbidden("problem-seat-not-yours", "seat {seat} is not yours", seat=seat)
     return seat
 
 
-async def admitted(hub: Hub, table: str, who: Identity) -> None:
+async def admitted(server: ServerParts, table: str, who: Identity) -> None:
     """A table of today's challenge is its owner's alone: for everybody else there is none."""
     try:
-        deal = (await hub.service.get(table)).deal
+        deal = (await server.service.get(table)).deal
     except Problem:
         return
     if sealed(deal.daily, now_ms()) and who.id != deal.owner:
-        raise NotFound("there is no such table")
+        raise NotFound("problem-no-table", "there is no such table")
 
 
 def of_the_api(connection: Connection) -> bool:
     return connection.url.path.startswith("/api/")
 
 
-def doorkeeper(hub: Hub) -> Guard:
+def doorkeeper(server: ServerParts) -> Guard:
     """Stands before every route of the API that names a table, or the replay of one."""
 
     async def keeps(connection: Connection, _: BaseRouteHandler) -> None:
@@ -88,6 +88,6 @@ def doorkeeper(hub: Hub) -> Guard:
         if replay.startswith(TABLE):
             table = replay.removeprefix(TABLE)
         if table:
-            await admitted(hub, table, await who_asks(connection, hub))
+            await admitted(server, table, await who_asks(connection, server))
 
     return keeps

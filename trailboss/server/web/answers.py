@@ -21,7 +21,7 @@ class Answer(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def answer(kind: type[Kind], doc: Doc) -> Kind:
-    """A document as the answer that was promised; what does not fit is a fault of ours."""
+    """A document as the answer type of its route; if it does not fit, the server is wrong."""
     return msgspec.convert(doc, kind)
 
 

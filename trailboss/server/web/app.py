@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.plugins import InitPlugin
 
 from trailboss import __version__
-from trailboss.server.hub import Hub
+from trailboss.server.parts import ServerParts
 from trailboss.server.settings import BODY_LIMIT, Settings
 from trailboss.server.store.identities import Identity
 from trailboss.server.web import (
@@ -22,30 +22,36 @@ from trailboss.server.web import (
     daily,
     games,
     live,
+    lobby,
     mail,
     notices,
     pages,
     people,
     play,
+    preferences,
     replays,
+    room,
     tables,
     uploads,
 )
 from trailboss.server.web.access import doorkeeper, who_asks
 from trailboss.server.web.asgi import App
-from trailboss.server.web.asks import TheHub
+from trailboss.server.web.asks import TheServer
 from trailboss.server.web.errors import HANDLERS
 from trailboss.server.web.guard import Guard
-from trailboss.server.web.strict import strictly
+from trailboss.server.web.strict import StrictRequest
 
 PARTS: Final = (
     companion,
     daily,
     games,
     people,
+    preferences,
     tables,
+    room,
     play,
     live,
+    lobby,
     notices,
     mail,
     replays,
@@ -64,23 +70,23 @@ def schema() -> OpenAPIConfig:
     )
 
 
-def dependencies(hub: Hub) -> dict[str, Provide]:
+def dependencies(server: ServerParts) -> dict[str, Provide]:
     """What handlers ask for by name. One needs the other, so none gets a task of its own."""
 
-    def the_hub() -> Hub:
-        return hub
+    def the_server() -> ServerParts:
+        return server
 
-    async def asking(request: Request[Any, Any, Any], hub: TheHub) -> Identity:
-        return await who_asks(request, hub)
+    async def asking(request: Request[Any, Any, Any], server: TheServer) -> Identity:
+        return await who_asks(request, server)
 
-    return {"hub": Provide(the_hub, sync_to_thread=False), "who": Provide(asking)}
+    return {"server": Provide(the_server, sync_to_thread=False), "who": Provide(asking)}
 
 
 class Life(InitPlugin):
-    """The hub opens before the first request and closes after the last."""
+    """The parts open before the first request and close after the last."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, server: ServerParts) -> None:
+        self.server = server
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         app_config.lifespan.append(self.live)
@@ -88,26 +94,26 @@ class Life(InitPlugin):
 
     @asynccontextmanager
     async def live(self, app: Litestar) -> AsyncIterator[None]:
-        await self.hub.open()
+        await self.server.open()
         try:
             yield
         finally:
-            await self.hub.close()
+            await self.server.close()
 
 
-def build(settings: Settings) -> tuple[App, Hub]:
-    """The whole server as one ASGI application, and its hub."""
-    hub = Hub(settings)
+def build(settings: Settings) -> tuple[App, ServerParts]:
+    """The whole server as one ASGI application, and its parts."""
+    server = ServerParts(settings)
     app = Litestar(
         [*[part.ROUTES for part in PARTS], *pages.routes()],
-        plugins=[Life(hub)],
-        dependencies=dependencies(hub),
-        guards=[doorkeeper(hub)],
-        before_request=strictly,
+        plugins=[Life(server)],
+        dependencies=dependencies(server),
+        guards=[doorkeeper(server)],
+        request_class=StrictRequest,
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,
         logging_config=None,
         openapi_config=schema(),
-        signature_types=[Hub, Identity],
+        signature_types=[ServerParts, Identity],
     )
-    return Guard(cast(App, app), hub), hub
+    return Guard(cast(App, app), server), server

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
-from trailboss.server.hub import Hub
+from trailboss.server.parts import ServerParts
 from trailboss.server.store.identities import Identity
 
-TheHub: TypeAlias = NamedDependency[Hub]
+TheServer: TypeAlias = NamedDependency[ServerParts]
 Who: TypeAlias = NamedDependency[Identity]

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 PATIENCE: Final = 20.0
-"""Within so many seconds a request must be there, with all its headers and its body."""
+"""Seconds within which a request must be there, with all its headers and its body."""
 MOST: Final = 200
 """Connections from one address that have not become a socket of a table."""
 
@@ -79,7 +79,7 @@ class Connection(HttpToolsProtocol):
             self.address = ""
 
 
-class Trusted(Connection):
-    """All connections come from the proxy, which counts for itself."""
+class Uncounted(Connection):
+    """All connections come from a proxy, which counts for itself, or from a load test."""
 
     most = 0

@@ -13,7 +13,7 @@ from trailboss.games import load
 from trailboss.server.daily.day import begins, closes, day_at, ends, known, latest, sealed
 from trailboss.server.daily.deal import GAME, Dealt, daily_table, dealt
 from trailboss.server.daily.results import Standings, Try
-from trailboss.server.hub import Hub
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import NotFound
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
@@ -22,14 +22,14 @@ from trailboss.server.tables.entry import Entry
 from trailboss.server.web import answers
 from trailboss.server.web.access import somebody
 from trailboss.server.web.answers import answer
-from trailboss.server.web.asks import TheHub, Who
+from trailboss.server.web.asks import TheServer, Who
 from trailboss.server.web.structs import Nothing
 from trailboss.server.web.tables import plainly
 
 
-async def deal_of(hub: Hub, day: str) -> Dealt:
+async def deal_of(server: ServerParts, day: str) -> Dealt:
     """What everybody plays on a day."""
-    return await hub.results.deal(day) or dealt(hub.keys.daily(day))
+    return await server.results.deal(day) or dealt(server.keys.daily(day))
 
 
 def try_doc(one: Try, who: Identity, hidden: bool) -> dict[str, Any]:
@@ -71,55 +71,57 @@ def day_doc(day: str, deal: Dealt, stand: Standings, who: Identity, now: int) ->
     }
 
 
-async def told(hub: Hub, day: str, who: Identity, now: int) -> answers.Day:
+async def told(server: ServerParts, day: str, who: Identity, now: int) -> answers.Day:
     """How a day stands; NotFound if it is long ago and nobody played."""
-    stand = await hub.results.standings(day, who.id)
+    stand = await server.results.standings(day, who.id)
     if not stand.begun and day not in latest(now):
-        raise NotFound("nobody has played on this day")
-    return answer(answers.Day, day_doc(day, await deal_of(hub, day), stand, who, now))
+        raise NotFound("problem-day-unplayed", "nobody has played on this day")
+    return answer(answers.Day, day_doc(day, await deal_of(server, day), stand, who, now))
 
 
 @get("/api/daily")
-async def get_today(who: Who, hub: TheHub) -> answers.Day:
+async def get_today(who: Who, server: TheServer) -> answers.Day:
     """Today's challenge and how it stands."""
     now = now_ms()
-    return await told(hub, day_at(now), who, now)
+    return await told(server, day_at(now), who, now)
 
 
 @get("/api/daily/{day:str}")
-async def get_day(day: FromPath[str], who: Who, hub: TheHub) -> answers.Day:
+async def get_day(day: FromPath[str], who: Who, server: TheServer) -> answers.Day:
     """The challenge of a day, and who has reached how much."""
     now = now_ms()
     if not known(day) or day > day_at(now):
-        raise NotFound("there is no challenge of such a day")
-    return await told(hub, day, who, now)
+        raise NotFound("problem-no-day", "there is no challenge of such a day")
+    return await told(server, day, who, now)
 
 
 @post("/api/daily")
-async def post_daily(data: JSONBody[Nothing], who: Who, hub: TheHub) -> Response[answers.TableName]:
+async def post_daily(
+    data: JSONBody[Nothing], who: Who, server: TheServer
+) -> Response[answers.TableName]:
     """Play today's challenge; whoever has begun goes on at the same table."""
     somebody(who)
     now = now_ms()
     day = day_at(now)
-    table = await hub.results.table_of(day, who.id)
+    table = await server.results.table_of(day, who.id)
     if table is None:
         try:
-            return Response(answers.TableName(await begun(hub, day, who, now)), status_code=201)
+            return Response(answers.TableName(await begun(server, day, who, now)), status_code=201)
         except IntegrityError:
-            table = await hub.results.table_of(day, who.id)
+            table = await server.results.table_of(day, who.id)
     return Response(answers.TableName(table or ""), status_code=200)
 
 
-async def begun(hub: Hub, day: str, who: Identity, now: int) -> str:
+async def begun(server: ServerParts, day: str, who: Identity, now: int) -> str:
     """A new table on which somebody sits; IntegrityError if there is one already."""
-    t = daily_table(day, await deal_of(hub, day), who.id, now)
+    t = daily_table(day, await deal_of(server, day), who.id, now)
     opened = Entry(1, entry.OPEN, by=who.id, at=now)
     decisions = [
         plainly(lambda t: opened),
         plainly(lambda t: people.join(t, 0, who.id, who.name, True, now)),
         plainly(lambda t: people.start(t, who.id, now)),
     ]
-    return (await hub.service.create(t, decisions)).deal.id
+    return (await server.service.create(t, decisions)).deal.id
 
 
 ROUTES = Router("/", route_handlers=[get_today, get_day, post_daily], tags=["daily"])

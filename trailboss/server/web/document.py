@@ -1,25 +1,37 @@
-"""The types of the API as a document: `python -m trailboss.server.web.document` writes it anew.
+"""The types of the client as documents: `python -m trailboss.server.web.document` writes them.
 
-`npm --prefix web run contract` makes TypeScript of it. Tests compare both with what is written.
+`npm --prefix web run contract` makes TypeScript of them. Tests compare both with what is there.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar
 from litestar.di import Provide
 
-from trailboss.server.hub import Hub
+from trailboss.server.boards import DRAWN
+from trailboss.server.parts import ServerParts
 from trailboss.server.store.identities import Identity
 from trailboss.server.web.app import PARTS, schema
+from trailboss.server.web.companion_answers import SamOpponent, SueOpponent
+from trailboss.server.web.live_answers import SPOKEN
+from trailboss.server.web.pages import PAGES
 
-FILE: Final = Path(__file__).parents[3] / "web" / "openapi.json"
+PLACE: Final = "#/components/schemas/{name}"
+TAGGED: Final = (*SPOKEN, SamOpponent, SueOpponent)
+"""What no route declares, or what is known by a tag, which the framework does not tell."""
+OPEN: Final = {"Effect"}
+"""Types that have further fields."""
+NAMES: Final = [kind.__name__ for kind in TAGGED]
+WEB: Final = Path(__file__).parents[3] / "web"
 
 
-def hub() -> None:
+def server() -> None:
     """Stands for what handlers ask for: nothing is called here."""
 
 
@@ -27,32 +39,43 @@ def who() -> None:
     """And for who asks."""
 
 
-def document() -> dict[str, Any]:
+def answers() -> dict[str, Any]:
     """The types of all bodies and answers; addresses are in docs/api.md."""
     app = Litestar(
         [part.ROUTES for part in PARTS],
-        dependencies={one.__name__: Provide(one, sync_to_thread=False) for one in (hub, who)},
+        dependencies={one.__name__: Provide(one, sync_to_thread=False) for one in (server, who)},
         openapi_config=schema(),
-        signature_types=[Hub, Identity],
+        signature_types=[ServerParts, Identity],
     )
-    types = app.openapi_schema.to_schema()["components"]["schemas"]
-    info = {"title": "Trailboss", "version": "1"}
-    return {
-        "openapi": "3.1.0",
-        "info": info,
-        "paths": {},
-        "components": {"schemas": dict(sorted(types.items()))},
-    }
+    routes = app.openapi_schema.to_schema()["components"]["schemas"]
+    tagged = schemas(TAGGED)
+    return {**tagged, **{name: kind for name, kind in routes.items() if name not in NAMES}}
 
 
-def text() -> str:
-    """A line for each type, so that a change is seen where it is."""
-    doc = document()
-    types = doc["components"].pop("schemas")
-    lines = [f"{json.dumps(name)}: {json.dumps(types[name])}" for name in types]
-    head = json.dumps(doc).removesuffix("{}}")
-    return f'{head}{{"schemas": {{\n' + ",\n".join(lines) + "\n}}}\n"
+def schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Any]:
+    """Types that no route declares."""
+    types = msgspec.json.schema_components(kinds, ref_template=PLACE)[1]
+    for name in OPEN & types.keys():
+        types[name]["additionalProperties"] = True
+    return types
+
+
+def text(types: dict[str, Any]) -> str:
+    """A document of types: a line for each, so that a change is seen where it is."""
+    head = {"openapi": "3.1.0", "info": {"title": "Trailboss", "version": "1"}, "paths": {}}
+    lines = [f"{json.dumps(name)}: {json.dumps(types[name])}" for name in sorted(types)]
+    inside = ",\n".join(lines)
+    return f'{json.dumps(head)[:-1]}, "components": {{"schemas": {{\n{inside}\n}}}}}}\n'
+
+
+def documents() -> dict[Path, str]:
+    """What the client has from the server: types of the API and of each board, addresses."""
+    boards = {WEB / "boards" / f"{kind}.json": text(schemas([of])) for kind, of in DRAWN.items()}
+    pages = {WEB / "src" / "pages.json": json.dumps(PAGES, indent=2) + "\n"}
+    return {WEB / "openapi.json": text(answers()), **boards, **pages}
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")
+    for path, written in documents().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(written, "utf-8")

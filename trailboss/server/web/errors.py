@@ -48,7 +48,9 @@ def on_validation(request: AnyRequest, error: ValidationException) -> Response[b
     """A body or parameter that does not fit: say where."""
     extra = error.extra if isinstance(error.extra, list) else []
     where = [f"{x.get('key', '')}: {x.get('message', '')}" for x in extra if isinstance(x, dict)]
-    return answer(BadRequest("; ".join(where)[:400] or "the body does not fit"))
+    if not where:
+        return answer(BadRequest("problem-body", "the body does not fit"))
+    return answer(BadRequest("problem-body", "{where}", where="; ".join(where)[:400]))
 
 
 def limit(request: AnyRequest) -> int:
@@ -62,29 +64,37 @@ def lost(request: AnyRequest) -> Response[bytes]:
     reading = "text/html" in request.headers.get("accept", "")
     if reading and not request.url.path.startswith(("/api/", "/assets/")):
         return Response(lost_page(), status_code=404, media_type="text/html")
-    return answer(NotFound("there is nothing at this address"))
+    return answer(NotFound("problem-no-page", "there is nothing at this address"))
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses."""
     if error.status_code == 413:
-        return answer(TooLarge(f"a body has at most {limit(request) // 1024} KiB"))
+        return answer(
+            TooLarge(
+                "problem-body-too-large",
+                "a body has at most {most} KiB",
+                most=limit(request) // 1024,
+            )
+        )
     if error.status_code == 404:
         return lost(request)
     if error.status_code >= 500:
         trouble("a request failed", status=error.status_code)
-        return answer(Unavailable("something went wrong here"), 500)
+        return answer(Unavailable("problem-failed", "something went wrong here"), 500)
     return answer(BadRequest(str(error.detail)[:200]), error.status_code, dict(error.headers or {}))
 
 
 def on_database(request: AnyRequest, error: SQLAlchemyError) -> Response[bytes]:
     trouble("the database failed")
-    return answer(Unavailable("the database does not answer; nothing was changed"))
+    return answer(
+        Unavailable("problem-database-away", "the database does not answer; nothing was changed")
+    )
 
 
 def on_anything(request: AnyRequest, error: Exception) -> Response[bytes]:
     trouble("a request failed")
-    return answer(Unavailable("something went wrong here"), 500)
+    return answer(Unavailable("problem-failed", "something went wrong here"), 500)
 
 
 HANDLERS: ExceptionHandlersMap = {

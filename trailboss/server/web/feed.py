@@ -15,8 +15,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from trailboss.server.hub import Hub
+from trailboss.server.bell import ROOM
 from trailboss.server.logs import trouble
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import NoIdentity
 from trailboss.server.service import now_ms
 from trailboss.server.settings import CHAT_KEPT
@@ -24,11 +25,11 @@ from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.about import varying_doc, viewer_of
 from trailboss.server.tables.changes import news, parts, state_parts
-from trailboss.server.tables.table import SPECTATOR, Known, Table
+from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Table
 from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web.frames import framed
-from trailboss.server.web.play import entries_after, told
-from trailboss.server.web.tables import seen_doc
+from trailboss.server.web.play import entries_after, told, update_doc
+from trailboss.server.web.room import EMPTY, room_doc
 
 SILENCE: Final = 20.0
 HELLO: Final = "hello"
@@ -41,9 +42,16 @@ Push = Callable[[bytes], bool]
 class Feed:
     """One viewer of one table."""
 
+    visits = False
+    """Wants to know who is in the waiting room."""
+    stirs = True
+    """Somebody may have come or gone since the room was told."""
+    room: Doc = EMPTY
+    """The room as it was told."""
+
     def __init__(
         self,
-        hub: Hub,
+        server: ServerParts,
         who: Identity,
         table: str,
         seat: int | None,
@@ -51,7 +59,7 @@ class Feed:
         push: Push | None = None,
         brief: bool = False,
     ) -> None:
-        self.hub = hub
+        self.server = server
         self.who = who
         self.table = table
         self.seat = seat
@@ -80,20 +88,23 @@ class Feed:
 
     def heard(self, doc: Doc) -> None:
         """There is something new, or something may have been missed."""
+        if not self.visits and doc == ROOM:
+            return
         if self.idle and self.push is not None and doc.keys() == SEQ and self.pushed(doc["seq"]):
             return
         self.idle = False
         self.wanted = max(self.wanted, int(doc.get("seq", 0)))
         self.talk = self.talk or "chat" in doc
+        self.stirs = True
         self.unsure = self.unsure or "look" in doc
         self.news.set()
 
     def pushed(self, seq: int) -> bool:
         """Tell the news without waking anybody; False if it needs more than a look at the table."""
-        t = self.hub.service.tables.get(self.table)
-        if t is None or t.seq < seq or self.hub.closing or self.push is None:
+        t = self.server.service.tables.get(self.table)
+        if t is None or t.seq < seq or self.server.closing or self.push is None:
             return False
-        if self.eyes(t) != self.viewer or not self.hub.people.sure(self.who):
+        if self.eyes(t) != self.viewer or not self.server.people.sure(self.who):
             return False
         if t.shown(t.seq, self.viewer) > t.shown(self.real, self.viewer):
             told = self.step(t)
@@ -134,7 +145,7 @@ class Feed:
         key = (self.viewer, f"{self.who.id if mine else ''} {self.absent}")
         known = t.about.get(key)
         if known is None:
-            told = (now_ms(), self.hub.settings.patience, self.hub.keys.link)
+            told = (now_ms(), self.server.settings.patience, self.server.keys.link)
             about = parts(varying_doc(t, self.who.id, self.viewer, *told))
             known = Known(about, state_parts(t, self.viewer), next(MARKS))
             t.about[key] = known
@@ -151,11 +162,11 @@ class Feed:
 
     async def hello(self, since: int | None) -> bytes:
         """Everything at once: the first message, and the answer to a change of seat."""
-        t = await self.hub.service.latest(self.table)
+        t = await self.server.service.latest(self.table)
         self.viewer = self.eyes(t)
         self.real = t.seq
         entries = [] if since is None else await self.all_since(t, since)
-        chat = await self.hub.chat.after(self.table, 0, CHAT_KEPT)
+        chat = await self.server.chat.after(self.table, 0, CHAT_KEPT)
         self.chat = chat[-1]["n"] if chat else 0
         return self.message(HELLO, t, entries, {"chat": chat})
 
@@ -163,7 +174,7 @@ class Feed:
         """All entries after a number, however many."""
         docs: list[Doc] = []
         while True:
-            more = await entries_after(self.hub, t, self.viewer, since)
+            more = await entries_after(self.server, t, self.viewer, since)
             if not more:
                 return docs
             docs += more
@@ -171,25 +182,26 @@ class Feed:
 
     def missed(self, t: Table) -> list[int]:
         """The seats that are abandoned now: time passes also when nothing happens."""
-        return clock.absent(t, now_ms(), self.hub.settings.patience)
+        return clock.absent(t, now_ms(), self.server.settings.patience)
 
     def message(self, kind: str, t: Table, entries: list[Doc], more: Doc) -> bytes:
         """A position and the entries that led to it."""
         self.absent = self.missed(t)
-        doc = {"type": kind, "seq": t.shown(t.seq, self.viewer), "entries": entries, **more}
         if self.brief:
             before, self.known = self.known, self.knowing(t)[1]
             fresh = None if before is None or kind == HELLO else news(before, self.known)
             if fresh is not None:
-                return msgspec.json.encode({**doc, "changes": fresh})
-        about = seen_doc(self.hub, t, self.who, self.viewer)
+                seq = t.shown(t.seq, self.viewer)
+                doc = {"type": kind, "seq": seq, "entries": entries, **more, "changes": fresh}
+                return msgspec.json.encode(doc)
         state = msgspec.Raw(told(t, self.viewer))
-        return msgspec.json.encode({**doc, "table": about, "state": state})
+        doc = update_doc(self.server, t, self.who, self.viewer, entries, state)
+        return msgspec.json.encode({**doc, "type": kind, **more})
 
     async def messages(self, since: int | None) -> AsyncIterator[bytes]:
         """The stream, until the server closes."""
         yield await self.hello(since)
-        while not self.hub.closing:
+        while not self.server.closing:
             await self.still_known()
             if self.again:
                 self.again = False
@@ -199,34 +211,37 @@ class Feed:
                 await self.glance()
             for message in [m async for m in self.fresh()]:
                 yield message
+            if (room := await self.company()) is not None:
+                yield room
             self.idle = self.brief and not self.news.is_set() and self.wanted <= self.real
             try:
                 async with asyncio.timeout(SILENCE):
                     await self.news.wait()
             except TimeoutError:
                 self.idle = False
+                self.stirs = True
                 await self.glance()
                 yield msgspec.json.encode({"type": "ping", "now": now_ms()})
             self.news.clear()
 
     async def still_known(self) -> None:
         """Whoever was logged out sees nothing more."""
-        if not await self.hub.people.still(self.who):
-            raise NoIdentity("you were logged out")
+        if not await self.server.people.still(self.who):
+            raise NoIdentity("problem-logged-out", "you were logged out")
 
     async def glance(self) -> None:
         """Has another process written something? A database that is busy is asked next time."""
         try:
-            async with self.hub.glances:
-                self.wanted = max(self.wanted, await self.hub.log.head(self.table))
-                lines = await self.hub.chat.after(self.table, self.chat)
+            async with self.server.glances:
+                self.wanted = max(self.wanted, await self.server.log.head(self.table))
+                lines = await self.server.chat.after(self.table, self.chat)
             self.talk = self.talk or bool(lines)
         except SQLAlchemyError:
             trouble("a viewer could not look")
 
     async def fresh(self) -> AsyncIterator[bytes]:
         """What has happened since the last message, if this viewer may know of it."""
-        t = await self.hub.service.at_least(self.table, self.wanted)
+        t = await self.server.service.at_least(self.table, self.wanted)
         if self.eyes(t) != self.viewer:
             yield await self.hello(0)
             return
@@ -236,21 +251,30 @@ class Feed:
             yield self.message("update", t, entries, {})
         if self.talk:
             self.talk = False
-            lines = await self.hub.chat.after(self.table, self.chat)
+            lines = await self.server.chat.after(self.table, self.chat)
             if lines:
                 self.chat = lines[-1]["n"]
                 yield msgspec.json.encode({"type": "chat", "chat": lines})
 
+    async def company(self) -> bytes | None:
+        """Who is in the waiting room, if that is news."""
+        t = await self.server.service.at_least(self.table, self.wanted)
+        if not self.visits or not self.stirs or (t.status != OPEN and self.room == EMPTY):
+            return None
+        self.stirs = False
+        told, self.room = self.room, await room_doc(self.server, t)
+        return None if self.room == told else msgspec.json.encode({"type": "room", **self.room})
+
     async def listen(self, since: int | None) -> AsyncIterator[bytes]:
         """The stream, with the ear on the channel for as long as it runs."""
-        self.hub.metrics.viewers.inc()
-        self.hub.waiting.add(self.news)
-        self.hub.desk.enter(self.table, self.who.id)
+        self.server.metrics.viewers.inc()
+        self.server.waiting.add(self.news)
+        self.server.desk.enter(self.table, self.who.id)
         try:
-            with self.hub.fanout.listening(self.table, self.heard):
+            with self.server.fanout.listening(self.table, self.heard):
                 async for message in self.messages(since):
                     yield message
         finally:
-            self.hub.waiting.discard(self.news)
-            self.hub.metrics.viewers.dec()
-            self.hub.desk.leave(self.table, self.who.id)
+            self.server.waiting.discard(self.news)
+            self.server.metrics.viewers.dec()
+            self.server.desk.leave(self.table, self.who.id)

@@ -21,7 +21,7 @@ from trailboss.server.figures import game_by
 from trailboss.server.problems import BadRequest, NotFound
 from trailboss.server.web import answers
 from trailboss.server.web.answers import answer
-from trailboss.server.web.asks import TheHub
+from trailboss.server.web.asks import TheServer
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$", required=False)]
 
@@ -30,7 +30,9 @@ def known(name: str) -> Game:
     """A game by name."""
     game = GAMES.get(name)
     if game is None:
-        raise NotFound(f"there is no such game: there are {', '.join(GAMES)}")
+        raise NotFound(
+            "problem-no-game", "there is no such game: there are {names}", names=", ".join(GAMES)
+        )
     return game
 
 
@@ -59,20 +61,28 @@ def list_games() -> list[answers.Game]:
 
 @get("/api/games/{game:str}/components")
 async def get_components(
-    game: FromPath[str], hub: TheHub, options: FromQuery[str] = "", figures: FromQuery[str] = ""
+    game: FromPath[str],
+    server: TheServer,
+    options: FromQuery[str] = "",
+    figures: FromQuery[str] = "",
 ) -> answers.Components:
     """What is printed, for drawing; `options` is name=value,name=value, `figures` a hash."""
     pairs = [pair.partition("=") for pair in options.split(",") if pair]
     found = known(game)
     if figures:
-        whose, text = await hub.uploads.figures(figures)
+        whose, text = await server.uploads.figures(figures)
         if whose != found.name:
-            raise BadRequest(f"these are components of {whose}, not of {found.name}")
+            raise BadRequest(
+                "problem-components-of-other",
+                "these are components of {game}, not of {here}",
+                game=whose,
+                here=found.name,
+            )
         found = await asyncio.to_thread(game_by, whose, text)
     try:
         printed = components(found, {name: value for name, _, value in pairs})
     except TrailbossError as error:
-        raise BadRequest(str(error)) from None
+        raise BadRequest(error.message) from None
     return answer(answers.Components, printed)
 
 
@@ -91,7 +101,7 @@ def get_rule(game: FromPath[str], number: FromPath[str], lang: Lang = "en") -> a
     try:
         return answers.Rule(number, lang, book.section(number))
     except TrailbossError as error:
-        raise NotFound(str(error)) from None
+        raise NotFound(error.message) from None
 
 
 @get("/api/words", sync_to_thread=False)
@@ -103,7 +113,11 @@ def list_languages() -> list[str]:
 def spoken(lang: str) -> str:
     """A language by its two letters."""
     if lang not in LANGUAGES:
-        raise NotFound(f"there is no such language: there are {', '.join(LANGUAGES)}")
+        raise NotFound(
+            "problem-no-language",
+            "there is no such language: there are {names}",
+            names=", ".join(LANGUAGES),
+        )
     return lang
 
 
@@ -117,7 +131,9 @@ def get_words(lang: FromPath[str]) -> Response[str]:
 def get_some_words(lang: FromPath[str], part: FromPath[str]) -> Response[str]:
     """What every page needs (`page`), or in addition a game or the companion."""
     if part not in parts():
-        raise NotFound(f"there is no such part: there are {', '.join(parts())}")
+        raise NotFound(
+            "problem-no-part", "there is no such part: there are {names}", names=", ".join(parts())
+        )
     return Response(part_of(spoken(lang), part), media_type="text/plain")
 
 

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from trailboss.server.hub import Hub
 from trailboss.server.logs import note, trouble
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
 from trailboss.server.web import quick
 from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
@@ -41,10 +41,10 @@ CLOSES: Final = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: App, hub: Hub) -> None:
+    def __init__(self, app: App, server: ServerParts) -> None:
         self.app = app
-        self.hub = hub
-        public = urlsplit(hub.settings.public_url)
+        self.server = server
+        public = urlsplit(server.settings.public_url)
         self.public_host = public.netloc
         self.public_origin = f"{public.scheme}://{public.netloc}" if public.netloc else ""
 
@@ -86,33 +86,36 @@ class Guard:
     async def act(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """An action takes the short way."""
         try:
-            body = await quick.answer(table, self.hub, scope, receive)
+            body = await quick.answer(table, self.server, scope, receive)
             await say(200, b"application/json", body, send)
         except Problem as problem:
             body = msgspec.json.encode(problem.doc())
             await say(problem.status, PROBLEM, body, send)
         except Exception:
             trouble("a request failed")
-            doc = {**Unavailable("something went wrong here").doc(), "status": 500}
+            doc = {
+                **Unavailable("problem-failed", "something went wrong here").doc(),
+                "status": 500,
+            }
             await say(500, PROBLEM, msgspec.json.encode(doc), send)
 
     def check(self, scope: Scope) -> None:
         """Host, origin and kind of body; a Problem if one is wrong."""
         headers = headers_of(scope)
-        if self.hub.closing and scope["path"] != "/healthz":
-            raise Unavailable("the server is shutting down")
+        if self.server.closing and scope["path"] != "/healthz":
+            raise Unavailable("problem-shutting-down", "the server is shutting down")
         host = headers.get("host", "")
         if not self.known_host(host):
-            raise Forbidden("this server does not answer to that host name")
+            raise Forbidden("problem-host", "this server does not answer to that host name")
         self.check_origin(scope, headers, host)
 
     async def check_rate(self, scope: Scope) -> None:
         """TooMany if there were too many from the same address."""
-        if not self.hub.settings.limits:
+        if not self.server.settings.limits:
             return
-        wait = await self.hub.rates.wait(client_of(scope), kind_of(scope))
+        wait = await self.server.rates.wait(client_of(scope), kind_of(scope))
         if wait:
-            raise TooMany("slow down, please", retry=wait)
+            raise TooMany("problem-slow-down", "slow down, please").also(retry=wait)
 
     def check_origin(self, scope: Scope, headers: dict[str, str], host: str) -> None:
         """A page of another site must not act here, nor listen."""
@@ -122,15 +125,15 @@ class Guard:
         origin = headers.get("origin")
         ours = {f"http://{host}", f"https://{host}", self.public_origin}
         if origin is not None and origin not in ours:
-            raise Forbidden("the request comes from another site")
+            raise Forbidden("problem-other-site", "the request comes from another site")
         cookie = "trailboss=" in headers.get("cookie", "")
         if origin is None and cookie:
-            raise Forbidden("a request with a cookie must say its origin")
+            raise Forbidden("problem-no-origin", "a request with a cookie must say its origin")
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise Forbidden("the request comes from another site")
+            raise Forbidden("problem-other-site", "the request comes from another site")
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if not socket and kind != "application/json" and scope["path"] not in FORMS:
-            raise BadRequest("bodies are application/json")
+            raise BadRequest("problem-body-kind", "bodies are application/json")
 
     def known_host(self, host: str) -> bool:
         """Numbers, localhost and the public name: so no other name can be pointed here."""
@@ -140,7 +143,7 @@ class Guard:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        if name == "localhost" or name == self.hub.settings.host:
+        if name == "localhost" or name == self.server.settings.host:
             return True
         try:
             ipaddress.ip_address(name)
@@ -151,7 +154,7 @@ class Guard:
     def count(self, scope: Scope, status: int, seconds: float) -> None:
         """One line and one count for each answer. Paths are written as templates: no secrets."""
         method = str(scope.get("method", "WS"))
-        self.hub.metrics.requests.labels(method, str(status)).inc()
+        self.server.metrics.requests.labels(method, str(status)).inc()
         if scope.get("path") in ("/healthz", "/metrics"):
             return
         template = scope.get("path_template") or "-"

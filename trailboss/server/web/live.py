@@ -15,12 +15,13 @@ from litestar.response import Stream
 from litestar.types import WebSocketSendEvent
 from sqlalchemy.exc import SQLAlchemyError
 
-from trailboss.server.hub import Hub
 from trailboss.server.logs import trouble
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Problem
 from trailboss.server.store.identities import Identity
+from trailboss.server.tasks import until_one_ends
 from trailboss.server.web.access import admitted, looks_through, who_asks
-from trailboss.server.web.asks import TheHub, Who
+from trailboss.server.web.asks import TheServer, Who
 from trailboss.server.web.feed import Feed
 from trailboss.server.web.frames import PUSH
 from trailboss.server.web.guard import CLOSES
@@ -28,7 +29,7 @@ from trailboss.server.web.play import Seat, Since
 from trailboss.server.web.rates import client_of
 
 SLOW: Final = 30.0
-"""Whoever does not take a message for so long is let go, and may come back."""
+"""Seconds after which a client that takes no message is disconnected; it may connect again."""
 GONE: Final = 1001
 AGAIN: Final = 1012
 MOST: Final = 1_000_000_000
@@ -53,23 +54,24 @@ def number(socket: AnySocket, name: str, most: int) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 11 and int(text) <= most):
-        raise BadRequest(f"{name} is not a number")
+        raise BadRequest("problem-not-a-number", "{name} is not a number", name=name)
     return int(text)
 
 
 @websocket("/api/tables/{table:str}/ws")
-async def socket(socket: AnySocket, table: FromPath[str], hub: TheHub) -> None:
+async def socket(socket: AnySocket, table: FromPath[str], server: TheServer) -> None:
     """The stream as a WebSocket."""
     await socket.accept()
     try:
-        who = await who_asks(socket, hub)
+        who = await who_asks(socket, server)
         seat = number(socket, "seat", 99)
         watch, brief = number(socket, "watch", 1) == 1, number(socket, "changes", 1) == 1
         push: Any = (socket.scope.get("extensions") or {}).get(PUSH)
-        feed = Feed(hub, who, table, seat, watch, push, brief)
-        looks_through(await hub.service.latest(table), who, seat)
-        await admitted(hub, table, who)
-        with watching(hub, table, who, socket.scope):
+        feed = Feed(server, who, table, seat, watch, push, brief)
+        feed.visits = number(socket, "room", 1) == 1
+        looks_through(await server.service.latest(table), who, seat)
+        await admitted(server, table, who)
+        with watching(server, table, who, socket.scope):
             await exchange(socket, feed, number(socket, "since", MOST))
         await socket.close(GONE)
     except Problem as problem:
@@ -83,11 +85,13 @@ async def socket(socket: AnySocket, table: FromPath[str], hub: TheHub) -> None:
         return
 
 
-def watching(hub: Hub, table: str, who: Identity, scope: Any) -> AbstractContextManager[None]:
+def watching(
+    server: ServerParts, table: str, who: Identity, scope: Any
+) -> AbstractContextManager[None]:
     """One more viewer of a table, counted for the address that it comes from."""
-    t = hub.service.tables.get(table)
+    t = server.service.tables.get(table)
     seated = t is not None and bool(t.seats_of(who.id))
-    return hub.viewers.counted(client_of(scope), table, seated, hub.settings.limits)
+    return server.viewers.counted(client_of(scope), table, seated, server.settings.limits)
 
 
 async def exchange(socket: AnySocket, feed: Feed, since: int | None) -> None:
@@ -104,15 +108,7 @@ async def exchange(socket: AnySocket, feed: Feed, since: int | None) -> None:
                 await socket.send(event)
             del message, event  # Most of what follows is pushed, and this need not wait for it.
 
-    tasks = [asyncio.create_task(sending()), asyncio.create_task(hearing(socket, feed))]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    await until_one_ends(sending(), hearing(socket, feed))
 
 
 async def hearing(socket: AnySocket, feed: Feed) -> None:
@@ -122,9 +118,9 @@ async def hearing(socket: AnySocket, feed: Feed) -> None:
         try:
             word = msgspec.json.decode(text, type=Word)
         except (msgspec.DecodeError, UnicodeError):
-            raise BadRequest('say {"seat": 0} or {"ping": 1}') from None
+            raise BadRequest("problem-socket-word", 'say {{"seat": 0}} or {{"ping": 1}}') from None
         if word.seat is not None:
-            looks_through(await feed.hub.service.get(feed.table), feed.who, word.seat)
+            looks_through(await feed.server.service.get(feed.table), feed.who, word.seat)
             feed.seat, feed.watching = word.seat, False
             feed.again, feed.after = True, word.since
             feed.news.set()
@@ -145,20 +141,20 @@ async def stream(
     request: AnyRequest,
     table: FromPath[str],
     who: Who,
-    hub: TheHub,
+    server: TheServer,
     seat: Seat = None,
     since: Since = 0,
 ) -> Stream:
     """The stream as NDJSON."""
-    t = await hub.service.latest(table)
+    t = await server.service.latest(table)
     looks_through(t, who, seat)
-    feed = Feed(hub, who, table, seat)
+    feed = Feed(server, who, table, seat)
 
-    with watching(hub, table, who, request.scope):
-        feed = Feed(hub, who, table, seat)  # There is room; it is taken when the stream begins.
+    with watching(server, table, who, request.scope):
+        feed = Feed(server, who, table, seat)  # There is room; it is taken when the stream begins.
 
     async def lines() -> AsyncIterator[bytes]:
-        with watching(hub, table, who, request.scope):
+        with watching(server, table, who, request.scope):
             async for message in feed.listen(since):
                 yield message + b"\n"
 

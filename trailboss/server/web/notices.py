@@ -16,7 +16,7 @@ from trailboss.server.service import now_ms
 from trailboss.server.store.browsers import Subscription
 from trailboss.server.web import answers
 from trailboss.server.web.access import somebody
-from trailboss.server.web.asks import TheHub, Who
+from trailboss.server.web.asks import TheServer, Who
 from trailboss.server.web.structs import Strict
 
 Endpoint = Annotated[str, Meta(min_length=8, max_length=LONGEST)]
@@ -46,28 +46,28 @@ class PushGone(Strict, frozen=True):
 
 
 @get("/api/push", sync_to_thread=False)
-def get_push(hub: TheHub) -> answers.PushKey:
+def get_push(server: TheServer) -> answers.PushKey:
     """The key that a browser subscribes with."""
-    return answers.PushKey(hub.pusher.key)
+    return answers.PushKey(server.pusher.key)
 
 
 @post("/api/push")
-async def post_push(data: JSONBody[PushWish], who: Who, hub: TheHub) -> answers.Subscribed:
+async def post_push(data: JSONBody[PushWish], who: Who, server: TheServer) -> answers.Subscribed:
     """Tell this browser when it is my turn and no page of the table is open."""
     somebody(who)
-    url = endpoint(data.endpoint, hub.settings.private_webhooks)
+    url = endpoint(data.endpoint, server.settings.private_webhooks)
     if not fits(data.keys.p256dh, data.keys.auth):
-        raise BadRequest("these are not the keys of a subscription")
+        raise BadRequest("problem-push-keys", "these are not the keys of a subscription")
     language = data.lang if data.lang in LANGUAGES else "en"
     one = Subscription(url, data.keys.p256dh, data.keys.auth, language)
-    await hub.browsers.add(who.id, one, now_ms())
+    await server.browsers.add(who.id, one, now_ms())
     return answers.Subscribed(True)
 
 
 @post("/api/push/forget", status_code=200)
-async def forget_push(data: JSONBody[PushGone], hub: TheHub) -> answers.Subscribed:
+async def forget_push(data: JSONBody[PushGone], server: TheServer) -> answers.Subscribed:
     """Tell this browser nothing any more."""
-    await hub.browsers.forget(data.endpoint)
+    await server.browsers.forget(data.endpoint)
     return answers.Subscribed(False)
 
 

@@ -10,25 +10,23 @@ from litestar import Request, Router, get
 from litestar.response import File, Response
 from litestar.static_files import create_static_files_router
 
-from trailboss.server.web.asks import TheHub
+from trailboss.server.web.asks import TheServer
 
-PAGES: Final = [
-    "/",
-    "/new",
-    "/me",
-    "/mail/confirm",
-    "/mail/stop",
-    "/t/{table:str}",
-    "/rules",
-    "/rules/{game:str}",
-    "/learn",
-    "/companion",
-    "/companion/{part:str}",
-    "/daily",
-    "/daily/{day:str}",
-    "/replays",
-    "/replay/{replay:str}",
-]
+PAGES: Final = {
+    "home": ["/"],
+    "new": ["/new"],
+    "me": ["/me"],
+    "settings": ["/settings"],
+    "mail": ["/mail/confirm", "/mail/stop"],
+    "table": ["/t/{id}"],
+    "rules": ["/rules", "/rules/{game}"],
+    "learn": ["/learn", "/learn/{game}"],
+    "companion": ["/companion", "/companion/{part}"],
+    "daily": ["/daily", "/daily/{day}"],
+    "replays": ["/replays"],
+    "replay": ["/replay/{id}"],
+}
+"""The addresses of each page of the client, which has them from here (`web/src/pages.json`)."""
 FILES: Final = {
     "/favicon.svg": "image/svg+xml",
     "/icon-192.png": "image/png",
@@ -57,12 +55,17 @@ def index() -> Response[str] | File:
 
 
 def lost_page() -> bytes:
-    """The client as bytes: it finds out itself that it does not know the address."""
+    """The page as bytes; the client itself tells that it does not know the address."""
     page = STATIC / "index.html"
     return page.read_bytes() if page.is_file() else MISSING.encode()
 
 
-@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def addresses() -> list[str]:
+    """The addresses of all pages, as the framework writes them."""
+    return [at.replace("}", ":str}") for page in PAGES.values() for at in page]
+
+
+@get(addresses(), include_in_schema=False, sync_to_thread=False)
 def get_page() -> Any:
     """Every page of the client is the same file; it looks at the address itself."""
     return index()
@@ -79,21 +82,21 @@ def get_file(request: Request[Any, Any, Any]) -> Any:
 
 
 @get("/healthz", include_in_schema=False)
-async def get_health(hub: TheHub) -> Response[bytes]:
-    """Is the server fit to be asked? Without Redis it is, but others hear of it late."""
-    fine = not hub.closing and await hub.database.writable()
+async def get_health(server: TheServer) -> Response[bytes]:
+    """Can the server take requests? Without Redis it can; other processes hear of changes late."""
+    fine = not server.closing and await server.database.writable()
     doc = {"status": "ok" if fine else "unavailable"}
-    if fine and not hub.fanout.fine:
+    if fine and not server.fanout.fine:
         doc = {"status": "degraded", "redis": "away"}
     body = msgspec.json.encode(doc)
     return Response(body, status_code=200 if fine else 503, media_type="application/json")
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def get_metrics(hub: TheHub) -> Response[bytes]:
+def get_metrics(server: TheServer) -> Response[bytes]:
     """What Prometheus reads."""
-    hub.metrics.tables.set(len(hub.service.tables))
-    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+    server.metrics.tables.set(len(server.service.tables))
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def routes() -> list[Router]:

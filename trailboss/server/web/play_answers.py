@@ -193,6 +193,53 @@ class GameEvent(Answer, frozen=True):
     thing: str
 
 
+class Change(Answer, frozen=True):
+    """What a seat gains of something to pay with; below zero if it pays."""
+
+    seat: int
+    what: Literal["dollars", "certificates", "tokens"]
+    amount: int
+
+
+class Outcome(Answer, frozen=True):
+    """What an action would do, until something is revealed that is not known yet.
+
+    `more` is what a game tells beyond its events; its type follows from the kind of the game.
+    """
+
+    action: str
+    events: list[GameEvent]
+    changes: list[Change]
+    points: int
+    reveals: bool
+    more: Doc | None
+
+
+class Way(Answer, frozen=True):
+    """Actions one after the other and what they do; after a walk `stop` stays there."""
+
+    steps: list[str]
+    stop: str | None
+    events: list[GameEvent]
+    changes: list[Change]
+    points: int
+    reveals: bool
+
+
+class Foresight(Answer, frozen=True):
+    """What a seat can foresee at a number of the table; `end` ends its turn by passing.
+
+    `refusals` say of what is asked about further on why no way leads there.
+    """
+
+    kind: str
+    seq: int
+    actions: list[Outcome]
+    ways: list[Way]
+    refusals: list[Refusal]
+    end: Way | None
+
+
 class Entry(Answer, frozen=True):
     """An entry of the log."""
 
@@ -214,8 +261,12 @@ class Entries(Answer, frozen=True):
 
 
 class PlayState(Answer, frozen=True):
-    """The game as a viewer sees it; `view` is the dump of the view."""
+    """The game as a viewer sees it; `view` is the dump of the view, `tally` what is counted on it.
 
+    `kind` says of what type both are, as it does for the components.
+    """
+
+    kind: str
     seq: int
     viewer: int | None
     status: Status
@@ -226,19 +277,13 @@ class PlayState(Answer, frozen=True):
     scores: list[Score]
     undo: UndoOffer
     view: Doc | None
+    tally: Doc | None
 
 
 class Position(PlayState, frozen=True):
     """A position of a replay; its entries are those of the turn so far."""
 
     entries: list[Entry]
-
-
-class Done(Answer, frozen=True):
-    """What was done, or had been done before by the same request."""
-
-    seq: int
-    replayed: bool
 
 
 class ReplaySeat(Answer, frozen=True):

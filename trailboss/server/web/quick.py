@@ -13,8 +13,8 @@ import msgspec
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
-from trailboss.server.hub import Hub
 from trailboss.server.logs import trouble
+from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, TooLarge, Unavailable
 from trailboss.server.settings import BODY_LIMIT
 from trailboss.server.web.access import admitted, who_asks
@@ -35,18 +35,20 @@ def table_of(scope: Scope) -> str:
     return found[1] if found else ""
 
 
-async def answer(table: str, hub: Hub, scope: Scope, receive: Receive) -> bytes:
+async def answer(table: str, server: ServerParts, scope: Scope, receive: Receive) -> bytes:
     """Act, and what is said about it; a Problem if it cannot be done."""
     scope["path_template"] = TEMPLATE
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
     try:
-        who = await who_asks(connection, hub)
-        await admitted(hub, table, who)
+        who = await who_asks(connection, server)
+        await admitted(server, table, who)
         data = read(await whole(receive))
-        return msgspec.json.encode(await acted(hub, table, data, who))
+        return msgspec.json.encode(await acted(server, table, data, who))
     except SQLAlchemyError:
         trouble("the database failed")
-        raise Unavailable("the database does not answer; nothing was changed") from None
+        raise Unavailable(
+            "problem-database-away", "the database does not answer; nothing was changed"
+        ) from None
 
 
 def read(body: bytes) -> ActionWish:
@@ -54,9 +56,9 @@ def read(body: bytes) -> ActionWish:
     try:
         return WISH.decode(body)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadRequest(str(error)[:400]) from None
+        raise BadRequest("problem-body", "{where}", where=str(error)[:400]) from None
     except RecursionError:
-        raise BadRequest("the body is nested too deeply") from None
+        raise BadRequest("problem-body-depth", "the body is nested too deeply") from None
 
 
 async def whole(receive: Receive) -> bytes:
@@ -66,6 +68,8 @@ async def whole(receive: Receive) -> bytes:
         message = await receive()
         body += bytes(message.get("body", b""))
         if len(body) > BODY_LIMIT:
-            raise TooLarge(f"a body has at most {BODY_LIMIT // 1024} KiB")
+            raise TooLarge(
+                "problem-body-too-large", "a body has at most {most} KiB", most=BODY_LIMIT // 1024
+            )
         if not message.get("more_body"):
             return body

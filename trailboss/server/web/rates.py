@@ -1,4 +1,4 @@
-"""Rates: so many requests of each kind from one address, by leaky buckets.
+"""Rates: how many requests of each kind one address may send, by leaky buckets.
 
 The buckets are in memory, or in Redis where several processes share them.
 """
@@ -29,7 +29,7 @@ KINDS: Final = {
 KEPT: Final = 50_000
 PATIENCE: Final = 3.0
 AGAIN: Final = 10.0
-"""Redis has so many seconds to answer; if it does not, it is not asked again for so many."""
+"""Seconds that Redis has to answer, and seconds for which it is not asked again if it does not."""
 SCRIPT: Final = """
 local rate, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
 local clock = redis.call('TIME')

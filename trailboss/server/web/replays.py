@@ -20,7 +20,7 @@ from trailboss.server.web import answers
 from trailboss.server.web import play_answers as said
 from trailboss.server.web.access import somebody
 from trailboss.server.web.answers import answer
-from trailboss.server.web.asks import TheHub, Who
+from trailboss.server.web.asks import TheServer, Who
 from trailboss.server.web.play import Seat
 from trailboss.server.web.structs import BranchWish, RecordWish
 
@@ -28,47 +28,47 @@ Move = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 
 
 @post("/api/replays", request_max_body_size=RECORD_LIMIT)
-async def post_replay(data: JSONBody[RecordWish], who: Who, hub: TheHub) -> said.Replay:
+async def post_replay(data: JSONBody[RecordWish], who: Who, server: TheServer) -> said.Replay:
     """Bring a record."""
     somebody(who)
-    return answer(said.Replay, replay_doc(await hub.library.add(data.record, who.id)))
+    return answer(said.Replay, replay_doc(await server.library.add(data.record, who.id)))
 
 
 @get("/api/replays/{replay:str}")
-async def get_replay(replay: FromPath[str], hub: TheHub) -> said.Replay:
+async def get_replay(replay: FromPath[str], server: TheServer) -> said.Replay:
     """A replay."""
-    return answer(said.Replay, replay_doc(await hub.library.get(replay)))
+    return answer(said.Replay, replay_doc(await server.library.get(replay)))
 
 
 @get("/api/replays/{replay:str}/moves/{move:int}")
 async def get_move(
-    replay: FromPath[str], move: Move, hub: TheHub, seat: Seat = None
+    replay: FromPath[str], move: Move, server: TheServer, seat: Seat = None
 ) -> said.Position:
-    """The position after so many moves, as a seat or a spectator saw it."""
-    doc = await asyncio.to_thread(position_doc, await hub.library.get(replay), move, seat)
+    """The position after a number of moves, as a seat or a spectator saw it."""
+    doc = await asyncio.to_thread(position_doc, await server.library.get(replay), move, seat)
     return answer(said.Position, doc)
 
 
 @get("/api/replays/{replay:str}/moves/{move:int}/why")
-async def get_why(replay: FromPath[str], move: Move, hub: TheHub) -> said.Why:
+async def get_why(replay: FromPath[str], move: Move, server: TheServer) -> said.Why:
     """Why a bot made a move: what it did and the two best others, by category of points.
 
     It is told from what the bot could see. Where nothing was weighed there are no rows.
     """
-    return answer(said.Why, await hub.explainer.why(await hub.library.get(replay), move))
+    return answer(said.Why, await server.explainer.why(await server.library.get(replay), move))
 
 
 @get("/api/replays/{replay:str}/scores")
-async def get_scores(replay: FromPath[str], hub: TheHub) -> said.ReplayScores:
+async def get_scores(replay: FromPath[str], server: TheServer) -> said.ReplayScores:
     """The points over time."""
-    doc = await asyncio.to_thread(scores_doc, await hub.library.get(replay))
+    doc = await asyncio.to_thread(scores_doc, await server.library.get(replay))
     return answer(said.ReplayScores, doc)
 
 
 @get("/api/replays/{replay:str}/record")
-async def get_replay_record(replay: FromPath[str], hub: TheHub) -> Response[str]:
+async def get_replay_record(replay: FromPath[str], server: TheServer) -> Response[str]:
     """The record as text."""
-    found = await hub.library.get(replay)
+    found = await server.library.get(replay)
     text = await asyncio.to_thread(found.record.text)
     headers = {"content-disposition": f'attachment; filename="{found.game.name}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
@@ -78,7 +78,11 @@ async def get_replay_record(replay: FromPath[str], hub: TheHub) -> Response[str]
 def get_lesson(game: FromPath[str]) -> said.Lesson:
     """A lesson: its replay, and the moves that the learner makes."""
     if game not in LESSONS:
-        raise NotFound(f"there is no such lesson: there are {', '.join(LESSONS)}")
+        raise NotFound(
+            "problem-no-lesson",
+            "there is no such lesson: there are {names}",
+            names=", ".join(LESSONS),
+        )
     moves = record_of(game).moves
     steps = [said.LessonStep(move, moves[move][1]) for move in LESSONS[game].steps]
     return said.Lesson(game, f"{LESSON}{game}", steps, LESSONS[game].end)
@@ -86,13 +90,13 @@ def get_lesson(game: FromPath[str]) -> said.Lesson:
 
 @post("/api/replays/{replay:str}/branch")
 async def post_branch(
-    replay: FromPath[str], data: JSONBody[BranchWish], who: Who, hub: TheHub
+    replay: FromPath[str], data: JSONBody[BranchWish], who: Who, server: TheServer
 ) -> answers.TableName:
     """A table that goes on from there."""
     somebody(who)
-    found = await hub.library.get(replay)
+    found = await server.library.get(replay)
     t, entries = await asyncio.to_thread(branch, found, data.move, who.id, now_ms(), data.players)
-    await hub.service.adopt(t, entries)
+    await server.service.adopt(t, entries)
     return answers.TableName(t.deal.id)
 
 

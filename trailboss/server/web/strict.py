@@ -10,14 +10,16 @@ from litestar import Request
 from trailboss.server.problems import BadRequest
 
 
-async def strictly(request: Request[Any, Any, Any]) -> None:
-    """Read the body as the handler declares it, before the framework does so more kindly."""
-    declared = request.route_handler.parsed_fn_signature.parameters.get("data")
-    if declared is None:
-        return
-    try:
-        msgspec.json.decode(await request.body(), type=declared.annotation)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadRequest(str(error)[:400]) from None
-    except RecursionError:
-        raise BadRequest("the body is nested too deeply") from None
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body once, as its handler declares it; the framework would do so more kindly."""
+
+    async def json(self) -> Any:
+        declared = self.route_handler.parsed_fn_signature.parameters.get("data")
+        if declared is None:
+            return await super().json()
+        try:
+            return msgspec.json.decode(await self.body(), type=declared.annotation)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise BadRequest("problem-body", "{where}", where=str(error)[:400]) from None
+        except RecursionError:
+            raise BadRequest("problem-body-depth", "the body is nested too deeply") from None

@@ -108,6 +108,8 @@ class ActionWish(Strict, frozen=True):
     action: Annotated[str, Meta(min_length=1, max_length=200)]
     expected_seq: Number
     key: Key
+    position: bool = False
+    """Answer with what is seen now: for a client whose socket does not bring it."""
 
 
 class RecordWish(Strict, frozen=True):
@@ -138,3 +140,4 @@ class UndoWish(Strict, frozen=True):
     to: Number
     expected_seq: Number
     key: Key
+    position: bool = False

@@ -16,7 +16,7 @@ AT_TABLE: Final = 20
 WATCHING: Final = 300
 """Without a seat, at one table."""
 AGAIN: Final = 60
-"""After so many seconds one may ask again."""
+"""Seconds after which one may ask again."""
 
 
 class Viewers:
@@ -32,7 +32,9 @@ class Viewers:
         if not seated:
             most["watching", table, ""] = WATCHING
         if limits and any(self.open[key] >= number for key, number in most.items()):
-            raise TooMany("too many pages look at this table", retry=AGAIN)
+            raise TooMany("problem-too-many-pages", "too many pages look at this table").also(
+                retry=AGAIN
+            )
         self.open.update(most.keys())
         try:
             yield

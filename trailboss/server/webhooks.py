@@ -16,21 +16,22 @@ from trailboss.server.problems import BadRequest
 from trailboss.server.settings import Settings
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OVER, Table
+from trailboss.server.tasks import end
 
 Message: TypeAlias = tuple[str, dict[str, Any]]
 """An address and what it is told."""
 PATIENCE = 5.0
 WAITING = 50
-"""So many messages of one owner wait; more are dropped."""
+"""The most messages of one owner that wait; more are dropped."""
 HANDS = 64
-"""So many messages are on their way at once, one of each owner."""
+"""The most messages on their way at once, one of each owner."""
 CLOSED = [ipaddress.ip_network(text) for text in ("fec0::/10", "64:ff9b:1::/48")]
 """Addresses of a site of old, and of a translator for local use."""
 WRAPPED = [ipaddress.ip_network(text) for text in ("64:ff9b::/96", "::/96")]
 """IPv6 addresses that end in one of IPv4: NAT64, and the form that was given up."""
 
 
-def checked(url: str, most: int = 500) -> str:
+def checked_webhook(url: str, most: int = 500) -> str:
     """An address that may be called at all; who it belongs to is looked up each time."""
     try:
         parts = urlsplit(url)
@@ -38,7 +39,7 @@ def checked(url: str, most: int = 500) -> str:
     except ValueError:
         fine = False
     if not fine or len(url) > most or "@" in parts.netloc or not url.isprintable() or " " in url:
-        raise BadRequest("a webhook is an http or https address")
+        raise BadRequest("problem-webhook-address", "a webhook is an http or https address")
     return url
 
 
@@ -93,9 +94,7 @@ class Notifier:
         self.client = httpx.AsyncClient(follow_redirects=False, timeout=PATIENCE)
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.client.aclose()
 
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:

@@ -1,4 +1,4 @@
-"""The hub: everything that a server consists of, put together and taken apart again."""
+"""The parts of a server process, put together and taken apart again."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import gc
 from typing import Final
 
+from trailboss.server.bell import LOBBY, ROOM, TABLES, Bell
 from trailboss.server.bots.driver import Driver
 from trailboss.server.bots.explainer import Explainer
 from trailboss.server.daily.results import Results
@@ -18,7 +19,6 @@ from trailboss.server.notices.mail import Postman
 from trailboss.server.notices.presence import presence_for
 from trailboss.server.notices.push import Pusher
 from trailboss.server.notices.seal import new_secret
-from trailboss.server.notify import Notifier
 from trailboss.server.replays.library import Library
 from trailboss.server.retention import Retention
 from trailboss.server.service import Service
@@ -31,26 +31,29 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identities
 from trailboss.server.store.lists import Lists
 from trailboss.server.store.log import Log
+from trailboss.server.store.preferences import Preferences
+from trailboss.server.store.readiness import Readiness
 from trailboss.server.store.records import Records
 from trailboss.server.store.sessions import Sessions
 from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.entry import Entry
-from trailboss.server.tables.table import Table
+from trailboss.server.tables.table import OPEN, Table
 from trailboss.server.web.rates import rates_for
 from trailboss.server.web.viewers import Viewers
+from trailboss.server.webhooks import Notifier
 
 GARBAGE: Final = (20_000, 50, 50)
 GLANCES: Final = 4
 
 
 def rarely_collect() -> None:
-    """What was loaded stays: do not stop play every few seconds to look whether it is garbage."""
+    """Freeze what was loaded and collect rarely: every collection stops play."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
 
 
-class Hub:
+class ServerParts:
     """The parts of one server process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -62,6 +65,8 @@ class Hub:
         self.lists = Lists(self.database)
         self.identities = Identities(self.database)
         self.sessions = Sessions(self.database)
+        self.preferences = Preferences(self.database)
+        self.readiness = Readiness(self.database)
         self.people = Acquaintances(self.database, self.sessions)
         self.results = Results(self.database)
         self.service = Service(settings, self.log, self.metrics)
@@ -78,7 +83,9 @@ class Hub:
         self.postman = Postman(*mailing) if settings.smtp else None
         self.fanout = fanout_for(settings.redis, self.service.name)
         self.fanout.fetch = self.service.at_least
+        self.bell = Bell(self.fanout)
         presence = presence_for(settings.redis, self.service.name)
+        presence.changed_at = self.came_or_went
         self.desk = Desk(presence, self.pusher, self.postman)
         self.keys = Keys(settings.secret or "not open yet")
         self.rates = rates_for(settings.redis)
@@ -90,7 +97,7 @@ class Hub:
         """Silent viewers look into the database a few at a time: players go first."""
 
     async def open(self) -> None:
-        """Migrate, then let bots and webhooks go."""
+        """Migrate the database, then start bots, webhooks and notices."""
         await self.database.migrate()
         self.keys = Keys(self.settings.secret or await self.database.secret())
         self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
@@ -125,3 +132,11 @@ class Hub:
         """Tell all viewers in all processes that there is something new."""
         self.metrics.entries.labels(e.kind).inc()
         self.fanout.publish(after.deal.id, {"seq": after.seq})
+        if after.deal.public and (before is None or OPEN in (before.status, after.status)):
+            self.bell.ring(LOBBY, TABLES)
+
+    def came_or_went(self, table: str) -> None:
+        """Tell the waiting room of a table; a game that has begun has none."""
+        t = self.service.tables.get(table)
+        if t is not None and t.status == OPEN:
+            self.bell.ring(table, ROOM)

@@ -1,0 +1,89 @@
+"""Boards are drawn from documents that are of the types that the client has for them."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import get_type_hints
+
+import msgspec
+import pytest
+
+from trailboss.core.game import Game
+from trailboss.games import GAMES
+from trailboss.observe.foresight import Foresight
+from trailboss.server.boards import DRAWN
+from trailboss.server.boards.pioneer import Promise
+from trailboss.server.components import components
+from trailboss.server.tally import tally
+
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "gwt1": [{}],
+    "gwt2": [{}, {"simmental": "on"}],
+    "elpaso": [{}],
+    "pioneer": [{}],
+}
+ALONE: dict[str, dict[str, str]] = {"gwt2": {"sam": "easy"}, "elpaso": {"sue": "1"}, "pioneer": {}}
+MOST = 400
+EVERY = 9
+"""Positions between two that are compared."""
+
+
+def compared(game: Game, kind: str, seats: int, options: dict[str, str], seed: int) -> int:
+    """Play at random and compare what everybody sees; how often."""
+    luck, count = random.Random(seed), 0
+    types = get_type_hints(DRAWN[kind])
+    s = game.setup(seats, seed, {**{o.name: o.choices[0] for o in game.options}, **options})
+    for number in range(MOST):
+        if (seat := s.next()) < 0:
+            break
+        if number % EVERY == 0:
+            for eyes in (None, *range(seats)):
+                view = game.view(s, eyes)
+                msgspec.convert(json.loads(json.dumps(game.dump(view))), types["view"])
+                msgspec.convert(json.loads(json.dumps(tally(view))), types["tally"])
+                count += 1
+        s.apply(seat, luck.choice(s.legal(seat)))
+    return count
+
+
+def test_what_is_told_beyond_events_is_of_its_type() -> None:
+    """Of cards and of tracks, in a random game."""
+    game, luck = GAMES["pioneer"], random.Random(6)
+    s, kinds = game.setup(2, 6, {}), set()
+    for _ in range(MOST // 4):
+        seat = s.next()
+        ahead = Foresight(game, game.view(s, seat), seat)
+        for action in ahead.legal():
+            if (more := ahead.outcome(action).more) is not None:
+                kinds.add(action.verb)
+                msgspec.convert(json.loads(json.dumps(more)), Promise)
+        s.apply(seat, luck.choice(s.legal(seat)))
+    assert kinds == {"card", "draw"}
+
+
+def kind_of(name: str) -> str:
+    return str(components(GAMES[name], {})["kind"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_are_of_their_type(name: str) -> None:
+    """In random games, for each seat and for spectators."""
+    for options in OPTIONS[name]:
+        assert compared(GAMES[name], kind_of(name), 2, options, 3) > 30
+    assert compared(GAMES[name], kind_of(name), max(GAMES[name].seats[:4]), {}, 4) > 30
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_views_of_a_game_alone_are_of_their_type(name: str) -> None:
+    """With the opponent of the box."""
+    assert compared(GAMES[name], kind_of(name), 1, ALONE[name], 5) > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_and_layouts_are_of_their_type(name: str) -> None:
+    """As the server sends them."""
+    doc = json.loads(json.dumps(components(GAMES[name], {})))
+    types = get_type_hints(DRAWN[doc["kind"]])
+    for part in ("tables", "layout", "provenance"):
+        msgspec.convert(doc.get(part), types[part])

@@ -1,0 +1,13 @@
+"""What tables and views of several games have in common."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+Point = tuple[int | float, int | float]
+
+
+class Effect(Struct, frozen=True):
+    """A frame or an effect as in a dump: its class, and further fields of its own."""
+
+    name: str = field(name="is")

@@ -1,0 +1,51 @@
+"""Foresight on the wire: what each action of a seat would do, made when somebody asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trailboss.observe.foresight import Foresight, Outcome, Way
+from trailboss.server.tables.table import PLAYING, Table
+from trailboss.server.tables.wire import event_doc, refusal_docs
+from trailboss.server.tally import kind_of
+
+Doc = dict[str, Any]
+
+
+def foresight_doc(t: Table, seat: int) -> Doc:
+    """What a seat can foresee, made from its view alone."""
+    doc: Doc = {"kind": kind_of(t.game), "seq": t.shown(t.seq, seat), "actions": [], "ways": []}
+    doc |= {"refusals": [], "end": None}
+    if t.state is None or t.status != PLAYING:
+        return doc
+    ahead = Foresight(t.game, t.game.view(t.state, seat), seat)
+    doc["actions"] = [
+        {"action": action.text, **outcome_doc(outcome), "more": outcome.more}
+        for action in ahead.legal()
+        for outcome in [ahead.outcome(action)]
+    ]
+    doc["ways"] = [way_doc(way) for way in ahead.ways()]
+    doc["refusals"] = refusal_docs(list(ahead.refused.values()))
+    end = ahead.end()
+    doc["end"] = None if end is None else way_doc(end)
+    return doc
+
+
+def outcome_doc(outcome: Outcome) -> Doc:
+    return {
+        "events": [event_doc(event) for event in outcome.events],
+        "changes": [
+            {"seat": change.seat, "what": change.what, "amount": change.amount}
+            for change in outcome.changes
+        ],
+        "points": outcome.points,
+        "reveals": outcome.reveals,
+    }
+
+
+def way_doc(way: Way) -> Doc:
+    return {
+        "steps": [action.text for action in way.steps],
+        "stop": None if way.stop is None else way.stop.text,
+        **outcome_doc(way.outcome),
+    }
