@@ -91,6 +91,7 @@ class Person:
         self.name = name
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
+            has_touch=phone,
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -23,7 +24,8 @@ class Clicker:
         self.missed = 0
         person.page.emulate_media(reduced_motion="reduce")
         bars = person.page.get_by_role("group", name="Choices")
-        self.places = [*first, bars.first.get_by_role("button")]
+        ways = person.page.get_by_role("group", name=re.compile("^Which way"))
+        self.places = [ways.get_by_role("button"), *first, bars.first.get_by_role("button")]
         self.over = person.page.get_by_role("table", name="Final score")
 
     def click(self) -> bool:

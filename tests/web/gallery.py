@@ -27,6 +27,7 @@ PAGES: Final = {
     "rules": "/rules/elpaso",
     "replays": "/replays",
     "me": "/me",
+    "settings": "/settings",
     "daily": "/daily",
     "companion": "/companion",
     "setup": "/companion/setup?game=gwt2",

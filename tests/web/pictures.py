@@ -36,7 +36,7 @@ def arrive(browser: Browser, url: str, scheme: Any, phone: bool = False) -> Pers
 
 
 def play(ada: Person, game: str, moves: int) -> None:
-    """A table against a bot, played for so many moves of ours or to its end."""
+    """A table against a bot, played for a number of moves of ours or to its end."""
     ada.visit(f"/new?game={game}").button("Start the game").click()
     ada.say_name()
     ada.page.wait_for_url("**/t/*")

@@ -29,7 +29,7 @@ BUTTONS = 31
 BREEDS = ("Shorthorn", "Hereford", "Simmental")
 """What the Ukrainian box leaves in Latin letters."""
 TURNS = 5
-"""After so many turns of the opponent the person begins the end of the game."""
+"""After this many turns of the opponent the person begins the end of the game."""
 
 
 class Table:

@@ -12,7 +12,7 @@ from tests.web.browser import needs_browser
 from tests.web.conftest import Arrive
 from tests.web.test_pages import faults
 from trailboss.games import load
-from trailboss.games.components import export
+from trailboss.games.kit.components import export
 
 pytestmark = needs_browser
 

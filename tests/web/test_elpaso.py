@@ -60,9 +60,9 @@ def test_a_whole_game_against_sue(arrive: Arrive) -> None:
     sit_down(ada)
     begin(ada, "B")
     ada.choose(RIDE, "Ride to building C")
-    ada.choose("Ride on, 2 steps are left, or stop.", "Stop at building C")
-    ada.choose("What do you do here?", "Pass")
+    ada.choose("What do you do here?", "End turn")
     card = ada.log.get_by_role("listitem").filter(has_text="Sue turns up bot card")
+    ada.page.get_by_label("Show rules").check()
     expect(card.get_by_role("link", name="Rule R14.6")).to_be_visible()
     sue = ada.page.get_by_role("region", name="Mat of Sue")
     expect(sue.get_by_role("listitem").filter(has_text="Sue turns up bot card")).to_be_visible()
@@ -87,13 +87,12 @@ def test_a_refusal_is_shown_with_its_rule(arrive: Arrive) -> None:
 
 
 def test_a_far_stop_is_one_click(arrive: Arrive) -> None:
-    """R4.1: the rancher rides step by step to the stop that was clicked."""
+    """R4.1: the rancher rides step by step to the stop that was clicked, and stays there."""
     ada = arrive("Ada")
     sit_down(ada)
     begin(ada, "B")
     ada.asked(RIDE)
     board(ada).get_by_role("button", name=re.compile("^Ride to building E ")).click()
-    ada.choose("No step is left: stop, or discard a cowboy.", "Stop at building E")
     rancher = board(ada).get_by_role("img", name="rancher of Ada at building E")
     expect(rancher).to_have_count(1)
     ada.asked("What do you do here?")
@@ -120,9 +119,11 @@ def test_axe_finds_nothing_serious(arrive: Arrive, scheme: Any, phone: bool) -> 
     ada.choose(OBJECTIVE, "Take objective token")
     ada.choose(START, "Start at building D")
     ada.choose(RIDE, "Ride to building E")
-    ada.choose("Ride on, 2 steps are left, or stop.", "Stop at building E")
-    ada.choose("What do you do here?", "Pass")
+    ada.choose("What do you do here?", "End turn")
     ada.asked(RIDE)
+    if phone:
+        assert faults(ada.page) == []
+        ada.button("Players").click()
     ada.page.get_by_text("Reconstructed figures", exact=True).click()
     assert faults(ada.page) == []
     if phone:

@@ -18,6 +18,7 @@ PAGES = (
     "/new",
     "/new?game=pioneer",
     "/me",
+    "/settings",
     "/rules/elpaso",
     "/learn",
     "/replays",

@@ -148,7 +148,7 @@ def test_the_check_box_subscribes_this_browser(arrive: Arrive) -> None:
     wish = Receiver().wish("https://push.example.org/ada")
     ada.context.add_init_script(f"({BROWSER})({json.dumps(wish)})")
     ada.context.grant_permissions(["notifications"], origin=ada.url)
-    ada.visit("/me")
+    ada.visit("/settings")
     box = ada.page.get_by_label(ALLOW)
     with ada.page.expect_request(posts_subscription) as told:
         box.check()
@@ -163,7 +163,7 @@ def test_the_check_box_subscribes_this_browser(arrive: Arrive) -> None:
 
 def test_a_browser_that_forbids_notices_says_so(arrive: Arrive) -> None:
     """The box does not stay checked."""
-    ada = arrive("Ada", worker=True).visit("/me")
+    ada = arrive("Ada", worker=True).visit("/settings")
     ada.page.evaluate("Notification.requestPermission = async () => 'denied'")
     ada.page.get_by_label(ALLOW).click()
     expect(ada.page.get_by_text("This browser forbids notices from here.")).to_be_visible()

@@ -20,7 +20,7 @@ KEPT = """async () => {
   return found;
 }"""
 ALLOWED = re.compile(
-    r"/|/assets/[^/?]+\.(js|css)|/favicon\.svg|/icon-192\.png|/manifest\.webmanifest"
+    r"/|/assets/[^/?]+\.(js|css|svg)|/favicon\.svg|/icon-192\.png|/manifest\.webmanifest"
     r"|/api/(companion|games|words)|/api/words/[a-z]{2}/[a-z0-9]+"
     r"|/api/games/[a-z0-9]+/rules\?lang=[a-z]{2}"
 )
@@ -46,10 +46,10 @@ def leave(context: BrowserContext) -> None:
 
 def test_the_page_starts_without_a_server(arrive: Arrive) -> None:
     """It says so, in the language that was chosen, and does not show empty lists of tables."""
-    ada = arrive("Ada", worker=True).visit("/me")
+    ada = arrive("Ada", worker=True).visit("/settings")
     here = ada.page.get_by_role("main")
-    here.get_by_label("Language").select_option("pl")
-    expect(here.get_by_label("Język")).to_have_value("pl")
+    here.get_by_role("combobox", name="Language").select_option("pl")
+    expect(here.get_by_role("combobox", name="Język")).to_have_value("pl")
     ready(ada, "pl")
     leave(ada.context)
     ada.visit("/")

@@ -18,6 +18,7 @@ PAGES = {
     "/": "Saddle up",
     "/new": "New table",
     "/me": "Me",
+    "/settings": "Settings",
     "/rules/gwt2": "Rules",
     "/daily": "Daily challenge",
     "/companion": "At your own table",
@@ -75,7 +76,7 @@ def test_rules_have_addresses(arrive: Arrive) -> None:
 def test_preferences_stay(arrive: Arrive) -> None:
     """The theme is remembered by the browser."""
     ada = arrive()
-    ada.visit("/me")
+    ada.visit("/settings")
     ada.page.get_by_label("Colours").select_option("dark")
     ada.page.reload()
     expect(ada.page.get_by_label("Colours")).to_have_value("dark")

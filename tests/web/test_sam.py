@@ -24,6 +24,7 @@ def test_a_whole_game_against_sam(arrive: Arrive) -> None:
     hand = Clicker(ada)
     card = ada.log.get_by_role("listitem").filter(has_text="Sam turns over card")
     play_until(card, hand)
+    ada.page.get_by_label("Show rules").check()
     expect(card.first.get_by_role("link", name="Rule R14.6").first).to_be_visible()
     expect(ada.page.get_by_role("region", name="Mat of Sam")).to_be_visible()
     play_to_the_end(hand)

@@ -90,7 +90,7 @@ def test_who_sits_down_before_the_start_plays(arrive: Arrive, sit: Sit, known: b
     expect(bob.page.get_by_role("region", name="Waiting for Ada")).to_be_visible()
     acts(ada)
     ada.choose(HERE, "Gain 1 dollar")
-    ada.choose(HERE, "Pass")
+    ada.choose(HERE, "End turn")
     bob.choose("Discard one card.", "Discard")
     bob.choose(START, "Go to B")
     bob.asked(HERE)

@@ -22,6 +22,8 @@ def test_from_the_home_page_to_the_first_move(arrive: Arrive) -> None:
     ada.choose(START, "Go to B")
     ada.asked(HERE)
     line = ada.log.get_by_role("listitem").filter(has_text="Ada starts at B")
+    expect(line.get_by_role("link")).to_have_count(0)
+    ada.page.get_by_label("Show rules").check()
     expect(line.get_by_role("link", name="Rule R3.2")).to_be_visible()
 
 
@@ -80,7 +82,7 @@ def test_hands_are_covered_between_turns_of_one_screen(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("group", name="Hand")).to_have_count(1)
     ada.choose(START, "Go to A")
     ada.choose(HERE, "Gain 1 dollar")
-    ada.choose(HERE, "Pass")
+    ada.choose(HERE, "End turn")
     expect(ada.page.get_by_role("dialog", name="Grandpa, your turn")).to_be_visible()
     ada.button("I am Grandpa").click()
     ada.asked("Discard one card.")
@@ -163,14 +165,39 @@ def test_a_broken_connection_resumes(arrive: Arrive) -> None:
         sockets.append(socket)
         socket.connect_to_server()
 
-    ada.page.route_web_socket(re.compile("/ws"), through)
+    ada.page.route_web_socket(re.compile(r"/tables/[^/]+/ws"), through)
     ada.play_now()
     ada.choose(START, "Go to A")
     ada.asked(HERE)
+    lost = ada.page.locator(".offline")
     sockets[-1].close()
+    expect(lost).to_be_visible()
     ada.choose(HERE, "Gain 1 dollar")
-    expect(ada.log).to_contain_text("Ada gains 1 dollar")
+    expect(ada.log).to_contain_text("gains 1 dollar")
+    expect(lost).to_be_hidden()
     assert len(sockets) > 1
+
+
+def test_an_action_is_seen_without_a_live_connection(arrive: Arrive) -> None:
+    """Where a network lets no socket through, the answer to an action brings the position."""
+    ada = arrive("Ada")
+    sockets: list[WebSocketRoute] = []
+
+    def once(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) == 1:
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    ada.page.route_web_socket(re.compile(r"/tables/[^/]+/ws"), once)
+    ada.play_now()
+    ada.asked(START)
+    sockets[0].close()
+    expect(ada.page.locator(".offline")).to_be_visible()
+    ada.choose(START, "Go to A")
+    ada.asked(HERE)
+    expect(ada.log).to_contain_text("Ada starts at A")
 
 
 def test_friends_come_by_link(arrive: Arrive) -> None:

@@ -2,11 +2,9 @@
 
 import type {
   Chat,
-  Components,
   ComponentsFiles,
   Devices,
   Differences,
-  Done,
   Entries,
   Game,
   Hint,
@@ -14,18 +12,20 @@ import type {
   Lesson,
   Me,
   NewComponents,
-  Position,
+  Problem,
   Replay,
   ReplayScores,
+  Room,
   Rulebook,
   SeatChange,
+  Settings,
   Summaries,
   Table,
   TableName,
   TableWish,
   Why,
 } from "./contract";
-import type { Problem } from "./messages";
+import type { Components, Done, Foresight, Position } from "./games/documents";
 import { readJson } from "./json";
 import { heard, unheard } from "./net.svelte";
 import { problemWords } from "./problems";
@@ -118,6 +118,8 @@ export const api = {
     post<NewComponents>("/components", { game, text, name }),
   differences: async (id: string) =>
     (await get<Differences>(`/components/${id}`)).differences,
+  settings: () => get<Settings>("/me/settings"),
+  setSettings: (chosen: Settings) => post<Settings>("/me/settings", chosen),
   languages: () => get<string[]>("/words"),
   rules: (game: string, lang: string) => get<Rulebook>(`/games/${game}/rules?lang=${lang}`),
   list: async (list: "mine" | "open" | "playing") =>
@@ -130,19 +132,21 @@ export const api = {
   seat: (id: string, body: SeatChange) =>
     post<Table>(`/tables/${id}/seats`, body),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
+  ready: (id: string, ready: boolean) => post<Room>(`/tables/${id}/ready`, { ready }),
   vote: (id: string, about: string, target: number, yes: boolean) =>
     post<Table>(`/tables/${id}/vote`, { about, target, yes }),
   rematch: (id: string) => post<TableName>(`/tables/${id}/rematch`),
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   chatLines: async (id: string) => (await get<Chat>(`/tables/${id}/chat`)).chat,
-  act: (id: string, seat: number, action: string, expected_seq: number) =>
-    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq }),
-  undo: (id: string, seat: number, to: number, expected_seq: number) =>
-    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq }),
+  act: (id: string, seat: number, action: string, expected_seq: number, position: boolean) =>
+    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq, position }),
+  undo: (id: string, seat: number, to: number, expected_seq: number, position: boolean) =>
+    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, position }),
   bring: (record: string) => post<Replay>("/replays", { record }),
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>
     get<Position>(`/replays/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  foresight: (id: string, seat: number) => get<Foresight>(`/tables/${id}/foresight?seat=${seat}`),
   hint: (id: string, seat: number | null) => get<Hint>(`/tables/${id}/hint${seat === null ? "" : `?seat=${seat}`}`),
   replayWhy: (id: string, move: number) => get<Why>(`/replays/${id}/moves/${move}/why`),
   lesson: (game: string) => get<Lesson>(`/lessons/${game}`),

@@ -1,15 +1,14 @@
 /** What a socket tells: everything at first, then only what has changed, by path. */
 
-import type { PlayState, Refusal, Table } from "./contract";
+import type { Changed, Refusal, Table } from "./contract";
+import type { PlayState } from "./games/documents";
 import type { Message } from "./messages";
 
 /** By path (`waiting`, `view.trail`, `view.players.1`) what is new. */
 export type Changes = Record<string, unknown>;
 
 /** What comes over the wire: an update names only what is new. */
-export type Told =
-  | Message
-  | (Omit<Extract<Message, { type: "update" }>, "table" | "state"> & { changes: { table: Changes; state: Changes } });
+export type Told = Message | (Omit<Changed, "changes"> & { changes: { table: Changes; state: Changes } });
 
 type Node = Record<string, unknown> | unknown[];
 
@@ -36,10 +35,12 @@ function put(node: Node, [key = "", ...rest]: string[], value: unknown, fresh: S
   put(child, rest, value, fresh);
 }
 
-/** The actions of a reason by their whole names; on the way they are called without their verb. */
-function withVerb(row: Omit<Refusal, "actions"> & { actions: string }): Refusal {
+type Short = Omit<Refusal, "actions" | "needs" | "has" | "rest"> & Partial<Pick<Refusal, "needs" | "has" | "rest">> & { actions: string };
+
+/** The actions of a reason by their whole names; on the way they have no verb, and zeros are left out. */
+function withVerb(row: Short): Refusal {
   const texts = row.rest ? [] : row.actions.split("|");
-  return { ...row, actions: texts.map((text) => (text ? `${row.verb} ${text}` : row.verb)) };
+  return { needs: 0, has: 0, rest: false, ...row, actions: texts.map((text) => (text ? `${row.verb} ${text}` : row.verb)) };
 }
 
 /** Makes whole messages of what a socket tells. */
@@ -56,7 +57,7 @@ export class Listener {
     const { changes, ...message } = told;
     const table = applied(this.table, changes.table);
     const state = applied(this.state, changes.state);
-    if ("refusals" in changes.state) state.refusals = (changes.state.refusals as Parameters<typeof withVerb>[0][]).map(withVerb);
+    if ("refusals" in changes.state) state.refusals = (changes.state.refusals as Short[]).map(withVerb);
     this.keep(table, state);
     return { ...message, table, state };
   }

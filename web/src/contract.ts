@@ -12,12 +12,40 @@ export interface components {
             action: string;
             expected_seq: number;
             key: string;
+            /** @default false */
+            position?: boolean;
             seat: number;
         };
         /** BranchWish */
         BranchWish: {
             move: number;
             players?: (string | null)[] | null;
+        };
+        /** Change */
+        Change: {
+            amount: number;
+            seat: number;
+            /** @enum {string} */
+            what: "dollars" | "certificates" | "tokens";
+        };
+        /**
+         * Changed
+         * @description Something happened, told by what is new; for whoever asks for changes.
+         */
+        Changed: {
+            changes: components["schemas"]["Changes"];
+            entries: components["schemas"]["Entry"][];
+            seq: number;
+            /** @enum {unknown} */
+            type: "update";
+        };
+        /**
+         * Changes
+         * @description By path what is new since the last message.
+         */
+        Changes: {
+            state: Record<string, never>;
+            table: Record<string, never>;
         };
         /** Chapter */
         Chapter: {
@@ -35,6 +63,15 @@ export interface components {
             name: string;
             seat: number | null;
             text: string;
+        };
+        /**
+         * ChatNews
+         * @description Something was said.
+         */
+        ChatNews: {
+            chat: components["schemas"]["ChatLine"][];
+            /** @enum {unknown} */
+            type: "chat";
         };
         /** ChatWish */
         ChatWish: {
@@ -65,6 +102,16 @@ export interface components {
              * @enum {string}
              */
             kind?: "none" | "live" | "days";
+        };
+        /** Companion */
+        Companion: {
+            opponents: (components["schemas"]["SamOpponent"] | components["schemas"]["SueOpponent"])[];
+            pads: {
+                [key: string]: components["schemas"]["PadPlan"];
+            };
+            setups: {
+                [key: string]: components["schemas"]["SetupPlan"];
+            };
         };
         /** Components */
         Components: {
@@ -158,6 +205,7 @@ export interface components {
         Done: {
             replayed: boolean;
             seq: number;
+            update?: components["schemas"]["Update"];
         };
         /** EmailAddress */
         EmailAddress: {
@@ -193,6 +241,15 @@ export interface components {
             seq: number;
             undone: number[];
         };
+        /** Foresight */
+        Foresight: {
+            actions: components["schemas"]["Outcome"][];
+            end: components["schemas"]["Way"] | null;
+            kind: string;
+            refusals: components["schemas"]["Refusal"][];
+            seq: number;
+            ways: components["schemas"]["Way"][];
+        };
         /** Game */
         Game: {
             automa: string | null;
@@ -214,6 +271,19 @@ export interface components {
             seat: number | null;
             thing: string;
             verb: string;
+        };
+        /**
+         * Hello
+         * @description Everything at once.
+         */
+        Hello: {
+            chat: components["schemas"]["ChatLine"][];
+            entries: components["schemas"]["Entry"][];
+            seq: number;
+            state: components["schemas"]["PlayState"];
+            table: components["schemas"]["Table"];
+            /** @enum {unknown} */
+            type: "hello";
         };
         /** Hint */
         Hint: {
@@ -238,6 +308,14 @@ export interface components {
         LessonStep: {
             action: string;
             move: number;
+        };
+        /**
+         * LobbyNews
+         * @description The lists of tables have changed; said on the socket of the lobby.
+         */
+        LobbyNews: {
+            /** @enum {unknown} */
+            type: "tables";
         };
         /** Login */
         Login: {
@@ -267,6 +345,11 @@ export interface components {
         };
         /** Nothing */
         Nothing: Record<string, never>;
+        /** OpponentOption */
+        OpponentOption: {
+            choices: string[];
+            name: string;
+        };
         /** Option */
         Option: {
             choices: string[];
@@ -275,8 +358,69 @@ export interface components {
             pattern: string | null;
             text: string;
         };
+        /** Outcome */
+        Outcome: {
+            action: string;
+            changes: components["schemas"]["Change"][];
+            events: components["schemas"]["GameEvent"][];
+            more: {
+                [key: string]: unknown;
+            } | null;
+            points: number;
+            reveals: boolean;
+        };
+        /** PadCategory */
+        PadCategory: {
+            each: number;
+            key: string;
+            least: number;
+            most: number;
+            parts: components["schemas"]["PadPart"][];
+            people: boolean;
+            per: number;
+            players: [
+                number,
+                number
+            ];
+            rival: boolean;
+            rule: string;
+            times: boolean;
+            word: string;
+        };
+        /** PadPart */
+        PadPart: {
+            each: number;
+            most: number;
+            per: number;
+            thing: string;
+            word: string;
+        };
+        /** PadPlan */
+        PadPlan: {
+            alone: string;
+            base: number;
+            categories: components["schemas"]["PadCategory"][];
+            opponent: string;
+            players: [
+                number,
+                number
+            ];
+            tie: string;
+            unbeaten: boolean;
+            win: string;
+        };
+        /**
+         * Ping
+         * @description Nothing happened for a while.
+         */
+        Ping: {
+            now: number;
+            /** @enum {unknown} */
+            type: "ping";
+        };
         /** PlayState */
         PlayState: {
+            kind: string;
             legal: components["schemas"]["Choice"][];
             question: components["schemas"]["Question"] | null;
             refusals: components["schemas"]["Refusal"][];
@@ -284,6 +428,9 @@ export interface components {
             seq: number;
             /** @enum {string} */
             status: "open" | "playing" | "over";
+            tally: {
+                [key: string]: unknown;
+            } | null;
             undo: components["schemas"]["UndoOffer"];
             view: {
                 [key: string]: unknown;
@@ -294,6 +441,7 @@ export interface components {
         /** Position */
         Position: {
             entries: components["schemas"]["Entry"][];
+            kind: string;
             legal: components["schemas"]["Choice"][];
             question: components["schemas"]["Question"] | null;
             refusals: components["schemas"]["Refusal"][];
@@ -301,12 +449,47 @@ export interface components {
             seq: number;
             /** @enum {string} */
             status: "open" | "playing" | "over";
+            tally: {
+                [key: string]: unknown;
+            } | null;
             undo: components["schemas"]["UndoOffer"];
             view: {
                 [key: string]: unknown;
             } | null;
             viewer: number | null;
             waiting: number[];
+        };
+        /**
+         * Problem
+         * @description What is refused, and why; some things only some problems have.
+         */
+        Problem: {
+            action?: string;
+            code?: string;
+            detail?: string;
+            has?: number;
+            line?: number;
+            move?: number;
+            needs?: number;
+            retry?: number;
+            rule?: string;
+            seq?: number;
+            status: number;
+            title: string;
+            type: string;
+            values?: {
+                [key: string]: string | number | components["schemas"]["Told"];
+            };
+            what?: string;
+        };
+        /**
+         * ProblemNews
+         * @description The connection closes, and why.
+         */
+        ProblemNews: {
+            problem: components["schemas"]["Problem"];
+            /** @enum {unknown} */
+            type: "problem";
         };
         /** PushGone */
         PushGone: {
@@ -335,6 +518,10 @@ export interface components {
             } | null;
             rule: string;
             seat: number;
+        };
+        /** ReadyWish */
+        ReadyWish: {
+            ready: boolean;
         };
         /** RecordWish */
         RecordWish: {
@@ -389,6 +576,23 @@ export interface components {
             move: number;
             seat: number | null;
         };
+        /** Room */
+        Room: {
+            here: number[];
+            people: string[];
+            ready: number[];
+        };
+        /**
+         * RoomNews
+         * @description Who is in the waiting room; for whoever asks for it.
+         */
+        RoomNews: {
+            here: number[];
+            people: string[];
+            ready: number[];
+            /** @enum {unknown} */
+            type: "room";
+        };
         /** Rule */
         Rule: {
             lang: string;
@@ -403,6 +607,99 @@ export interface components {
             rules: {
                 [key: string]: string;
             };
+        };
+        /** SamArrow */
+        SamArrow: {
+            objective: boolean;
+            vp: number;
+        };
+        /** SamBuilding */
+        SamBuilding: {
+            builders: number;
+            fees: number;
+            name: string;
+            number: number;
+            vp: number;
+        };
+        /** SamCard */
+        SamCard: {
+            actions: string[];
+            n: number;
+            per: string;
+            specialist: string;
+            steps: number;
+        };
+        /** SamCity */
+        SamCity: {
+            name: string;
+            vp: number;
+        };
+        /** SamField */
+        SamField: {
+            count: number;
+            cowboys: number;
+            dollars: number;
+            what: string;
+        };
+        /** SamFigures */
+        SamFigures: {
+            arrows: components["schemas"]["SamArrow"][];
+            buildings: components["schemas"]["SamBuilding"][];
+            buy_dollars: number;
+            cards: components["schemas"]["SamCard"][];
+            cattle_vp: number[];
+            cities: components["schemas"]["SamCity"][];
+            deeds: {
+                [key: string]: string[];
+            };
+            discs: number;
+            first_objective: string;
+            full_row: number;
+            halves: string[];
+            hazard_vp: number[];
+            levels: {
+                [key: string]: components["schemas"]["SamLevel"];
+            };
+            market: components["schemas"]["SamField"][];
+            most_left: number;
+            most_points: number;
+            moves: {
+                [key: string]: [
+                    number,
+                    string
+                ];
+            };
+            objective_vp: number[];
+            revealed: number;
+            stations: components["schemas"]["SamStation"][];
+            tiles: number;
+            token_vp: number;
+            top_worker_vp: number;
+            top_workers: number[];
+            workers: string[];
+        };
+        /** SamLevel */
+        SamLevel: {
+            extra: string[];
+            first_city: string;
+            name: string;
+            removed: number[];
+        };
+        /**
+         * SamOpponent
+         * @description Sam.
+         */
+        SamOpponent: {
+            figures: components["schemas"]["SamFigures"];
+            game: string;
+            /** @enum {unknown} */
+            name: "sam";
+            options: components["schemas"]["OpponentOption"][];
+        };
+        /** SamStation */
+        SamStation: {
+            master: boolean;
+            vp: number;
         };
         /** Score */
         Score: {
@@ -453,6 +750,62 @@ export interface components {
             kind: "human" | "bot" | "hotseat";
             name?: string | null;
         };
+        /** Settings */
+        Settings: {
+            auto?: boolean;
+            board?: "paper" | "slate" | "contrast";
+            chips?: boolean;
+            colour?: ("red" | "blue" | "yellow" | "purple" | "green" | "grey" | "brown" | "teal") | "auto";
+            confirm?: boolean;
+            follow?: boolean;
+            language?: "auto" | "en" | "uk" | "pl" | "cs" | "ru";
+            motion?: "auto" | "full" | "still";
+            pace?: "off" | "quick" | "normal" | "slow";
+            shape?: ("circle" | "square" | "triangle" | "diamond") | "auto";
+            sound?: boolean;
+            theme?: "auto" | "light" | "dark";
+        };
+        /** SetupDraw */
+        SetupDraw: {
+            at: string[];
+            back: boolean;
+            from: string[];
+        };
+        /** SetupOption */
+        SetupOption: {
+            choices: string[];
+            least: number;
+            most: number;
+            name: string;
+        };
+        /** SetupPlan */
+        SetupPlan: {
+            options: components["schemas"]["SetupOption"][];
+            players: [
+                number,
+                number
+            ];
+            steps: components["schemas"]["SetupStep"][];
+        };
+        /** SetupStep */
+        SetupStep: {
+            draws: components["schemas"]["SetupDraw"][];
+            each: ({
+                [key: string]: number;
+            } | null)[];
+            key: string;
+            least: number;
+            link: string;
+            lot: string;
+            most: number;
+            only: {
+                [key: string]: string;
+            };
+            rule: string;
+            values: {
+                [key: string]: number | number[];
+            };
+        };
         /** Stopped */
         Stopped: {
             stopped: boolean;
@@ -460,6 +813,84 @@ export interface components {
         /** Subscribed */
         Subscribed: {
             subscribed: boolean;
+        };
+        /** SueCard */
+        SueCard: {
+            action: string;
+            deck: string;
+            name: string;
+            per: string;
+            steps: number;
+        };
+        /** SueFigures */
+        SueFigures: {
+            actions: string[];
+            building_vp: number[];
+            cards: components["schemas"]["SueCard"][];
+            cows: {
+                [key: string]: number;
+            };
+            deliveries: string[];
+            discs: number;
+            enough: number;
+            fields: string[];
+            first_post: string;
+            kinds: components["schemas"]["SueKind"][];
+            market_by_cowboys: string[];
+            markets: {
+                [key: string]: number;
+            };
+            most_buildings: number;
+            most_left: number;
+            most_points: number;
+            moves: {
+                [key: string]: [
+                    number,
+                    string
+                ];
+            };
+            post_vp: number[];
+            posts: {
+                [key: string]: components["schemas"]["SuePost"];
+            };
+            resource_cards: [
+                string,
+                number
+            ][];
+            rewards: {
+                [key: string]: string;
+            };
+            sides: string[];
+            space_vp: number;
+            specialities: string[];
+            token_kinds: string[];
+            token_vp: number[];
+            trades: {
+                [key: string]: string;
+            };
+            trains: string[][][];
+            worker_vp: number;
+        };
+        /** SueKind */
+        SueKind: {
+            vp: number;
+        };
+        /**
+         * SueOpponent
+         * @description Sue.
+         */
+        SueOpponent: {
+            figures: components["schemas"]["SueFigures"];
+            game: string;
+            /** @enum {unknown} */
+            name: "sue";
+            options: components["schemas"]["OpponentOption"][];
+        };
+        /** SuePost */
+        SuePost: {
+            dark: boolean;
+            deeds: string[];
+            vp: number;
         };
         /** Summaries */
         Summaries: {
@@ -551,6 +982,17 @@ export interface components {
         Token: {
             token: string;
         };
+        /**
+         * Told
+         * @description A message of a problem, or among the values of another one.
+         */
+        Told: {
+            code: string;
+            detail: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["Told"];
+            };
+        };
         /** Try */
         Try: {
             beaten: boolean | null;
@@ -572,8 +1014,22 @@ export interface components {
         UndoWish: {
             expected_seq: number;
             key: string;
+            /** @default false */
+            position?: boolean;
             seat: number;
             to: number;
+        };
+        /**
+         * Update
+         * @description Something happened.
+         */
+        Update: {
+            entries: components["schemas"]["Entry"][];
+            seq: number;
+            state: components["schemas"]["PlayState"];
+            table: components["schemas"]["Table"];
+            /** @enum {unknown} */
+            type: "update";
         };
         /** Vote */
         Vote: {
@@ -591,6 +1047,15 @@ export interface components {
             bot?: string | null;
             target: number;
             yes: boolean;
+        };
+        /** Way */
+        Way: {
+            changes: components["schemas"]["Change"][];
+            events: components["schemas"]["GameEvent"][];
+            points: number;
+            reveals: boolean;
+            steps: string[];
+            stop: string | null;
         };
         /** Why */
         Why: {
@@ -619,13 +1084,18 @@ export interface components {
 }
 export type ActionWish = components['schemas']['ActionWish'];
 export type BranchWish = components['schemas']['BranchWish'];
+export type Change = components['schemas']['Change'];
+export type Changed = components['schemas']['Changed'];
+export type Changes = components['schemas']['Changes'];
 export type Chapter = components['schemas']['Chapter'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type ChatNews = components['schemas']['ChatNews'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
 export type Clock = components['schemas']['Clock'];
 export type ClockWish = components['schemas']['ClockWish'];
+export type Companion = components['schemas']['Companion'];
 export type Components = components['schemas']['Components'];
 export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type ComponentsFiles = components['schemas']['ComponentsFiles'];
@@ -643,41 +1113,74 @@ export type EmailConfirm = components['schemas']['EmailConfirm'];
 export type EmailWish = components['schemas']['EmailWish'];
 export type Entries = components['schemas']['Entries'];
 export type Entry = components['schemas']['Entry'];
+export type Foresight = components['schemas']['Foresight'];
 export type Game = components['schemas']['Game'];
 export type GameEvent = components['schemas']['GameEvent'];
+export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type LobbyNews = components['schemas']['LobbyNews'];
 export type Login = components['schemas']['Login'];
 export type Me = components['schemas']['Me'];
 export type MeWish = components['schemas']['MeWish'];
 export type NewComponents = components['schemas']['NewComponents'];
 export type Nothing = components['schemas']['Nothing'];
+export type OpponentOption = components['schemas']['OpponentOption'];
 export type Option = components['schemas']['Option'];
+export type Outcome = components['schemas']['Outcome'];
+export type PadCategory = components['schemas']['PadCategory'];
+export type PadPart = components['schemas']['PadPart'];
+export type PadPlan = components['schemas']['PadPlan'];
+export type Ping = components['schemas']['Ping'];
 export type PlayState = components['schemas']['PlayState'];
 export type Position = components['schemas']['Position'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemNews = components['schemas']['ProblemNews'];
 export type PushGone = components['schemas']['PushGone'];
 export type PushKey = components['schemas']['PushKey'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushWish = components['schemas']['PushWish'];
 export type Question = components['schemas']['Question'];
+export type ReadyWish = components['schemas']['ReadyWish'];
 export type RecordWish = components['schemas']['RecordWish'];
 export type Refusal = components['schemas']['Refusal'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayScores = components['schemas']['ReplayScores'];
 export type ReplaySeat = components['schemas']['ReplaySeat'];
 export type ReplayTurn = components['schemas']['ReplayTurn'];
+export type Room = components['schemas']['Room'];
+export type RoomNews = components['schemas']['RoomNews'];
 export type Rule = components['schemas']['Rule'];
 export type Rulebook = components['schemas']['Rulebook'];
+export type SamArrow = components['schemas']['SamArrow'];
+export type SamBuilding = components['schemas']['SamBuilding'];
+export type SamCard = components['schemas']['SamCard'];
+export type SamCity = components['schemas']['SamCity'];
+export type SamField = components['schemas']['SamField'];
+export type SamFigures = components['schemas']['SamFigures'];
+export type SamLevel = components['schemas']['SamLevel'];
+export type SamOpponent = components['schemas']['SamOpponent'];
+export type SamStation = components['schemas']['SamStation'];
 export type Score = components['schemas']['Score'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Seat = components['schemas']['Seat'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Settings = components['schemas']['Settings'];
+export type SetupDraw = components['schemas']['SetupDraw'];
+export type SetupOption = components['schemas']['SetupOption'];
+export type SetupPlan = components['schemas']['SetupPlan'];
+export type SetupStep = components['schemas']['SetupStep'];
 export type Stopped = components['schemas']['Stopped'];
 export type Subscribed = components['schemas']['Subscribed'];
+export type SueCard = components['schemas']['SueCard'];
+export type SueFigures = components['schemas']['SueFigures'];
+export type SueKind = components['schemas']['SueKind'];
+export type SueOpponent = components['schemas']['SueOpponent'];
+export type SuePost = components['schemas']['SuePost'];
 export type Summaries = components['schemas']['Summaries'];
 export type Summary = components['schemas']['Summary'];
 export type SummarySeat = components['schemas']['SummarySeat'];
@@ -685,11 +1188,14 @@ export type Table = components['schemas']['Table'];
 export type TableName = components['schemas']['TableName'];
 export type TableWish = components['schemas']['TableWish'];
 export type Token = components['schemas']['Token'];
+export type Told = components['schemas']['Told'];
 export type Try = components['schemas']['Try'];
 export type UndoOffer = components['schemas']['UndoOffer'];
 export type UndoWish = components['schemas']['UndoWish'];
+export type Update = components['schemas']['Update'];
 export type Vote = components['schemas']['Vote'];
 export type VoteWish = components['schemas']['VoteWish'];
+export type Way = components['schemas']['Way'];
 export type Why = components['schemas']['Why'];
 export type WhyRow = components['schemas']['WhyRow'];
 export type $defs = Record<string, never>;

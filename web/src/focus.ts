@@ -7,6 +7,9 @@ export interface Heir {
   next: () => HTMLElement | null | undefined;
 }
 
+/** A piece that stands for nothing any more is still there, but cannot have the focus. */
+const takes = (held: Element): boolean => held instanceof HTMLElement || held.hasAttribute("tabindex");
+
 /** Watches who has the focus; the result hands a lost focus on, and is called after each change. */
 export function focusKeeper({ root, next }: Heir): { hand: () => void; stop: () => void } {
   let kept = false;
@@ -21,7 +24,8 @@ export function focusKeeper({ root, next }: Heir): { hand: () => void; stop: () 
   document.addEventListener("pointerdown", pressed, true);
   return {
     hand() {
-      if (!kept || (document.activeElement && document.activeElement !== document.body)) return;
+      const held = document.activeElement;
+      if (!kept || (held && held !== document.body && takes(held))) return;
       next()?.focus({ preventScroll: true });
     },
     stop() {

@@ -1,7 +1,8 @@
 /** The live connection to a table: it resumes where it broke off, for as long as it takes. */
 
 import { Listener, type Told } from "./changes";
-import type { Message, Problem } from "./messages";
+import type { Problem } from "./contract";
+import type { Message } from "./messages";
 import { readJson } from "./json";
 
 export interface LiveHooks {
@@ -73,6 +74,7 @@ export class Live {
     const seat = this.hooks.seat();
     url.searchParams.set("since", String(since));
     url.searchParams.set("changes", "1");
+    url.searchParams.set("room", "1");
     if (seat !== null) url.searchParams.set("seat", String(seat));
     else if (this.hooks.watching()) url.searchParams.set("watch", "1");
     const socket = new WebSocket(url);

@@ -1,5 +1,6 @@
 /** Who plays here. */
 
+import { takeSettings } from "./account";
 import { api } from "./api";
 import type { Me } from "./contract";
 
@@ -7,35 +8,43 @@ const STRANGER: Me = { id: null, name: null, password: false, email: null };
 
 export const me = $state({ ...STRANGER, asked: null as null | ((known: boolean) => void) });
 
-function become(who: Me): void {
+/** Whoever one is now brings the settings of the account. */
+async function become(who: Me): Promise<void> {
+  const before = me.id;
   Object.assign(me, who);
+  if (me.id !== before && (await takeSettings(me.id)) && !first) location.reload();
 }
+
+/** The page has not said a word yet, so it need not begin again in another language. */
+let first = true;
 
 /** Asks the server; while it does not answer everybody stays who they were. */
 export async function loadMe(): Promise<void> {
   try {
-    become(await api.me());
+    await become(await api.me());
   } catch {
     return;
+  } finally {
+    first = false;
   }
 }
 
 export async function setMe(name: string, password: string | null = null, old: string | null = null): Promise<void> {
-  become(await api.setMe(name, password, old));
+  await become(await api.setMe(name, password, old));
 }
 
 /** Logs out everywhere but here. */
 export async function revoke(): Promise<void> {
-  become(await api.revoke());
+  await become(await api.revoke());
 }
 
 export async function login(name: string, password: string): Promise<void> {
-  become(await api.login(name, password));
+  await become(await api.login(name, password));
 }
 
 export async function logout(): Promise<void> {
   await api.logout();
-  become(STRANGER);
+  await become(STRANGER);
 }
 
 /** True as soon as this person has a name; asks for one if need be. */

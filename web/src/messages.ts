@@ -1,28 +1,10 @@
-/** What the socket tells and what a refusal says; all other types of the server are generated (contract.ts). */
+/** What a socket tells, and short names for parts of what the server answers (contract.ts). */
 
-import type { ChatLine, Entry, PlayState, Seat, Table } from "./contract";
-
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail?: string;
-  seq?: number;
-  action?: string;
-  rule?: string;
-  what?: string;
-  needs?: number;
-  has?: number;
-  /** Where a record is not right. */
-  move?: number;
-  line?: number;
-}
+import type { ChatNews, Ping, ProblemNews, RoomNews, Seat, Table } from "./contract";
+import type { Hello, Update } from "./games/documents";
 
 export type Status = Table["status"];
 export type SeatKind = Seat["kind"];
-
-/** `game.dump` of `game.view`: typed by whoever draws it. */
-export type View = NonNullable<PlayState["view"]>;
 
 /** A frame or an effect as in a dump: its class in `is`, then its fields. */
 export interface Dumped {
@@ -30,9 +12,4 @@ export interface Dumped {
   [field: string]: unknown;
 }
 
-export type Message =
-  | { type: "hello"; seq: number; table: Table; state: PlayState; entries: Entry[]; chat: ChatLine[] }
-  | { type: "update"; seq: number; table: Table; state: PlayState; entries: Entry[] }
-  | { type: "chat"; chat: ChatLine[] }
-  | { type: "ping"; now: number }
-  | { type: "problem"; problem: Problem };
+export type Message = Hello | Update | ChatNews | Ping | RoomNews | ProblemNews;

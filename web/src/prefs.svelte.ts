@@ -1,26 +1,43 @@
-/** Preferences of this browser, kept in its local storage. */
+/** Preferences, kept in the local storage of this browser, and for the account of whoever has one. */
+
+import type { Settings } from "./contract";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "still";
+/** How quickly turns are shown. */
+export const PACES = ["off", "quick", "normal", "slow"] as const;
+export type Pace = (typeof PACES)[number];
+/** How boards and pages are painted. */
+export const BOARDS = ["paper", "slate", "contrast"] as const;
 
-interface Prefs {
-  theme: Theme;
-  sound: boolean;
-  confirm: boolean;
-  motion: Motion;
+interface Prefs extends Required<Settings> {
+  /** What can only be answered in one way is answered by itself. */
+  auto: boolean;
+  /** On a small screen the board shows the part that is asked about. */
+  follow: boolean;
+  /** The log shows the number of its rule beside each line. */
+  chips: boolean;
+  /** Of this browser alone, which must be allowed to do it. */
   notify: boolean;
   /** A language by its two letters, or `auto` for what the browser wishes. */
-  language: string;
+  language: Required<Settings>["language"];
 }
 
 const PLACE = "trailboss.prefs";
-const USUAL: Prefs = {
+export const USUAL: Prefs = {
   theme: "auto",
+  board: "paper",
   sound: true,
   confirm: false,
+  auto: true,
+  follow: true,
   motion: "auto",
+  pace: "normal",
+  chips: false,
   notify: false,
   language: "auto",
+  colour: "auto",
+  shape: "auto",
 };
 
 function stored(): Prefs {
@@ -33,7 +50,20 @@ function stored(): Prefs {
 
 export const prefs: Prefs = $state(stored());
 
-export function savePrefs(): void {
+/** Who else wants to know that something was chosen. */
+const listeners = new Set<() => Promise<void>>();
+
+export function onSaved(listener: () => Promise<void>): void {
+  listeners.add(listener);
+}
+
+/** Keeps what was chosen here; done as soon as everybody who wants to know it does. */
+export async function savePrefs(): Promise<void> {
+  keepPrefs();
+  await Promise.all([...listeners].map((listener) => listener()));
+}
+
+export function keepPrefs(): void {
   localStorage.setItem(PLACE, JSON.stringify(prefs));
   applyPrefs();
 }
@@ -53,6 +83,7 @@ export function isStill(): boolean {
 export function applyPrefs(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.board = prefs.board;
   root.dataset.motion = isStill() ? "still" : "full";
 }
 

@@ -1,41 +1,48 @@
 /** Addresses of the pages, without reloading. */
 
+import PAGES from "./pages.json";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string; token: string | null }
   | { page: "rules"; game: string; rule: string | null }
-  | { page: "learn" }
+  | { page: "learn"; game: string | null }
   | { page: "companion"; part: string; game: string | null }
   | { page: "daily"; day: string | null }
   | { page: "replays" }
   | { page: "replay"; id: string }
   | { page: "me" }
+  | { page: "settings" }
   | { page: "mail"; what: "confirm" | "stop"; token: string }
   | { page: "lost" };
 
+/** The addresses of all pages, each as an expression; the server has the same list. */
+const PATHS = Object.entries(PAGES).flatMap(([page, addresses]) =>
+  addresses.map((at) => ({ page, path: new RegExp(`^${at.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`) })),
+);
+
 export function parse(url: URL): Route {
-  const [head, second] = url.pathname.split("/").filter(Boolean);
-  if (!head) return { page: "home" };
-  if (head === "new") return { page: "new", game: url.searchParams.get("game") };
-  if (head === "t" && second) {
-    return { page: "table", id: second, token: url.searchParams.get("seat") };
-  }
-  if (head === "rules") {
-    return { page: "rules", game: second ?? "", rule: url.hash.slice(1) || null };
-  }
-  if (head === "learn") return { page: "learn" };
-  if (head === "companion") {
-    return { page: "companion", part: second ?? "", game: url.searchParams.get("game") };
-  }
-  if (head === "daily") return { page: "daily", day: second ?? null };
-  if (head === "replays") return { page: "replays" };
-  if (head === "replay" && second) return { page: "replay", id: second };
-  if (head === "me") return { page: "me" };
-  if (head === "mail" && (second === "confirm" || second === "stop")) {
-    return { page: "mail", what: second, token: url.searchParams.get("token") ?? "" };
+  for (const { page, path } of PATHS) {
+    const found = path.exec(url.pathname);
+    if (found) return routeOf(page as keyof typeof PAGES, url, found.groups ?? {});
   }
   return { page: "lost" };
+}
+
+function routeOf(page: keyof typeof PAGES, url: URL, at: Record<string, string>): Route {
+  const asked = (name: string): string | null => url.searchParams.get(name);
+  switch (page) {
+    case "new": return { page, game: asked("game") };
+    case "table": return { page, id: at.id ?? "", token: asked("seat") };
+    case "rules": return { page, game: at.game ?? "", rule: url.hash.slice(1) || null };
+    case "learn": return { page, game: at.game ?? null };
+    case "companion": return { page, part: at.part ?? "", game: asked("game") };
+    case "daily": return { page, day: at.day ?? null };
+    case "replay": return { page, id: at.id ?? "" };
+    case "mail": return { page, what: url.pathname.includes("stop") ? "stop" : "confirm", token: asked("token") ?? "" };
+    default: return { page };
+  }
 }
 
 export const router = $state({ route: parse(new URL(location.href)) });

@@ -1,50 +1,24 @@
 /** One table as this browser knows it: what was heard, what is wished, what is under way. */
 
 import { api, Refused, Unreachable } from "./api";
-import type { ChatLine, Choice, Components, Entry, PlayState, Question, Table } from "./contract";
-import type { Message, Problem } from "./messages";
+import { Arrivals } from "./arrivals";
+import type { ChatLine, Entry, Problem, Table, Way } from "./contract";
+import type { Message } from "./messages";
 import { uiOf } from "./games";
-import type { GameUI, Route, Scene } from "./games/contract";
-import { plainQuestion } from "./games/kit/naming";
-import { grouped, refusalOf } from "./grouping";
+import { actionsOf, forced, waysTo } from "./foresight";
+import type { Done, PlayState } from "./games/documents";
+import { refusalOf } from "./grouping";
 import { Live } from "./live";
 import { yourTurn } from "./notify";
 import { prefs } from "./prefs.svelte";
-import { seatNames } from "./seats";
 import { lastSeen, remember } from "./seen";
 import { play, playEvents } from "./sound";
+import { PASS, TableSeen } from "./tableSeen.svelte";
 import { gameTitle, knows, t, tellOf, words } from "./words";
 
 const PATIENCE = 2500;
 
-export class TableSession {
-  table = $state.raw<Table | null>(null);
-  state = $state.raw<PlayState | null>(null);
-  components = $state.raw<Components | null>(null);
-  /** How the game is shown and told; here as soon as the components are. */
-  ui = $state.raw<GameUI | null>(null);
-  entries = $state.raw<Entry[]>([]);
-  news = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  online = $state(true);
-  busy = $state(false);
-  problem = $state.raw<Problem | null>(null);
-  notice = $state<{ text: string; rule: string | null } | null>(null);
-  /** The seat that this screen looks through; hot-seat players take turns. */
-  seat = $state<number | null>(null);
-  /** Hot-seat: the seat whose hand is covered until its player says so. */
-  covered = $state<number | null>(null);
-  /** The action that is hovered or focused, on the board or in the bar. */
-  preview = $state<string | null>(null);
-  /** A choice that waits to be confirmed. */
-  pending = $state<string | null>(null);
-  /** Ways to a far place whose tolls differ. */
-  routes = $state.raw<Route[]>([]);
-  /** Entries after this number happened while nobody looked. */
-  left = $state<number | null>(null);
-  /** When the server said what the clocks show. */
-  heard = $state(0);
-
+export class TableSession extends TableSeen {
   private live: Live | null = null;
   /** The words of the game cannot be had: the engine's own are better than none. */
   private speechless = false;
@@ -52,9 +26,13 @@ export class TableSession {
   private logs = new Map<number | null, Entry[]>();
   private sentAt: PlayState | null = null;
   private next: (() => void) | null = null;
-  private waiters: (() => void)[] = [];
+  private arrivals = new Arrivals();
+  /** What was taken back to is not done again by itself. */
+  private calm = -1;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   async open(token: string | null): Promise<void> {
     try {
@@ -138,7 +116,8 @@ export class TableSession {
     if (message.type === "chat") {
       if (message.chat.some((line) => line.n > (this.chat.at(-1)?.n ?? 0))) play("chat");
       this.hear(message.chat);
-    } else if (message.type === "problem") this.problem = message.problem;
+    } else if (message.type === "room") this.room = message;
+    else if (message.type === "problem") this.problem = message.problem;
     else if (message.type !== "ping") this.update(message);
   }
 
@@ -161,6 +140,8 @@ export class TableSession {
     this.problem = null;
     this.take(message.table);
     this.turnTo(viewer);
+    if (this.foresight?.seq !== message.state.seq || this.state?.viewer !== viewer) this.foresight = null;
+    this.before = message.type === "update" && this.state?.viewer === viewer ? this.state : null;
     this.state = message.state;
     if (message.type === "hello") this.hear(message.chat);
     if ((message.entries[0]?.seq ?? message.seq + 1) > (this.entries.at(-1)?.seq ?? 0) + 1) return this.live?.refresh();
@@ -171,8 +152,9 @@ export class TableSession {
       this.routes = [];
       if (!document.hidden && this.shown) remember(this.id, viewer, message.seq);
     }
-    this.waiters.splice(0).forEach((done) => done());
+    this.arrivals.tell();
     this.turnHotSeat();
+    void this.foresee();
     if (!asked && this.asked && this.table && message.state.question) {
       yourTurn(this.id, gameTitle(this.table.game), this.question(message.state.question));
     }
@@ -195,11 +177,6 @@ export class TableSession {
     return this.table?.commitment === null;
   }
 
-  /** True if what was heard is meant for whoever sits before this screen. */
-  get shown(): boolean {
-    return this.covered === null && (this.state === null || this.state.viewer === this.seat);
-  }
-
   /** The player of the covered seat sits down. */
   uncover(): void {
     if (this.covered === null) return;
@@ -208,78 +185,38 @@ export class TableSession {
     this.live?.look(this.seat);
   }
 
-  /** True if the seat of this screen must act. */
-  get asked(): boolean {
+  /** Asks what the choices would do, and does what needs no thought. */
+  private async foresee(): Promise<void> {
     const { state, seat } = this;
-    return state !== null && seat !== null && state.viewer === seat && state.waiting.includes(seat);
+    if (!state?.legal.length || seat === null || !this.shown || this.busy || this.foresight) return;
+    try {
+      const found = await api.foresight(this.id, seat);
+      if (this.busy || this.state?.seq !== found.seq || this.state.viewer !== seat) return;
+      this.foresight = found;
+      const only = prefs.auto && this.asked && this.calm !== found.seq ? forced(found, this.state.legal) : null;
+      if (only) void this.perform([only]);
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    }
   }
-
-  get yourTurn(): boolean {
-    return !!this.table && this.table.waiting.some((seat) => this.table?.mine.includes(seat));
-  }
-
-  get names(): string[] {
-    const { table, state } = this;
-    const named = seatNames(table?.seats ?? [], table?.automa ?? null);
-    const players = state?.scores.length ?? 0;
-    return players > named.length ? [...named, t("replay-target")] : named;
-  }
-
-  get scene(): Scene | null {
-    const { components, state } = this;
-    if (!components || !state) return null;
-    return { components, view: state.view, question: state.question, seat: state.viewer, names: this.names };
-  }
-
-  /** In the order of the action bar, which is also that of the number keys. */
-  get choices(): Choice[] {
-    const asked = this.state?.legal.filter((choice) => !choice.free) ?? [];
-    return grouped(asked).flatMap((group) => group.rows);
-  }
-
-  get anyTime(): Choice[] {
-    return this.state?.legal.filter((choice) => choice.free) ?? [];
-  }
-
-  /** What the board may offer: the legal choices, and far places that steps lead to. */
-  get offers(): Choice[] {
-    const legal = this.state?.legal ?? [];
-    const far = this.asked && this.scene && this.ui ? this.ui.far(this.scene) : [];
-    return [...legal, ...far.map((text) => ({ text, verb: text.split(" ", 1)[0] ?? "", arg: -1, free: false }))];
-  }
-
-  say = (text: string): string => (this.scene && this.ui ? this.ui.name(this.scene, text) : text);
-
-  detail = (text: string): string[] => (this.scene && this.ui ? this.ui.detail(this.scene, text) : []);
-
-  question = (question: Question): string =>
-    this.scene && this.ui ? this.ui.question(this.scene, question) : plainQuestion(question);
-
-  why = (text: string): string | null => {
-    if (this.offers.some((choice) => choice.text === text)) return null;
-    const refusal = refusalOf(this.state?.refusals ?? [], text);
-    return refusal ? t("why-line", { reason: words().reason(refusal), rule: refusal.rule }) : null;
-  };
 
   /** A wish from the board or the bar: played, walked, confirmed first, or refused with its rule. */
   wish = (text: string): void => {
     if (!this.state || this.postponed(() => this.wish(text))) return;
     this.notice = null;
-    if (this.state.legal.some((choice) => choice.text === text)) {
-      if (prefs.confirm && this.pending !== text) this.pending = text;
-      else void this.perform([text]);
-      return;
-    }
-    const routes = this.asked && this.scene && this.ui ? this.ui.routes(this.scene, text) : [];
-    if (routes.length > 1) this.routes = routes;
-    else if (routes[0]) void this.walk(routes[0]);
-    else this.refuse(text);
+    const legal = this.state.legal.some((choice) => choice.text === text);
+    const ways = waysTo(this.foresight, text, this.seat ?? 0).filter((way) => !legal || way.steps.length === 1);
+    const [way] = ways;
+    if (!legal && !(way && this.asked)) this.refuse(text);
+    else if (prefs.confirm && this.pending !== text) this.pending = text;
+    else if (ways.length > 1) [this.routes, this.pending] = [ways, null];
+    else void this.perform(way ? actionsOf(way) : [text]);
   };
 
-  walk = (route: Route): Promise<void> => this.perform(route.steps.map((step) => `go ${step}`));
+  follow = (way: Way): Promise<void> => this.perform(actionsOf(way));
 
   private refuse(text: string): void {
-    const refusal = refusalOf(this.state?.refusals ?? [], text);
+    const refusal = refusalOf(this.refusals, text);
     play("refused");
     const reason = refusal ? words().reason(refusal) : t("not-now");
     this.notice = { text: `${this.say(text)}: ${reason}`, rule: refusal?.rule ?? null };
@@ -292,7 +229,7 @@ export class TableSession {
     this.routes = [];
     await this.during(async () => {
       let seq = state.seq;
-      for (const text of texts) seq = (await api.act(this.id, seat, text, seq)).seq;
+      for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq, !this.online));
       await this.until(seq);
     });
   }
@@ -301,9 +238,18 @@ export class TableSession {
     const { state, seat } = this;
     if (to === null || !state || seat === null || this.postponed(() => void this.undo(to))) return;
     await this.during(async () => {
-      await this.until((await api.undo(this.id, seat, to, state.seq)).seq);
+      this.calm = this.done(await api.undo(this.id, seat, to, state.seq, !this.online));
+      await this.until(this.calm);
     });
+    await this.behindForced();
   };
+
+  /** What was done by itself is taken back with what led to it. */
+  private async behindForced(): Promise<void> {
+    const step = this.state?.undo.step ?? null;
+    const asked = this.state?.legal.filter((choice) => !choice.free) ?? [];
+    if (prefs.auto && step !== null && asked.length === 1 && asked[0]?.text !== PASS) await this.undo(step);
+  }
 
   /** Any other command of the table page; the table that it answers with is taken. */
   command = async (call: () => Promise<Table>): Promise<void> => {
@@ -313,6 +259,16 @@ export class TableSession {
       if (this.seat !== seat) this.live?.refresh();
     });
   };
+
+  /** Says that whoever sits here may begin, or not yet. */
+  ready = async (ready: boolean): Promise<void> => {
+    await this.during(async () => void (this.room = await api.ready(this.id, ready)));
+  };
+
+  /** Looks again as who one is now: a guest who has got a name is in the room from then on. */
+  greet(): void {
+    if (this.table?.status === "open") this.live?.refresh();
+  }
 
   /** While the last wish is still on its way a quick hand may already answer what came of it. */
   private postponed(wish: () => void): boolean {
@@ -333,22 +289,19 @@ export class TableSession {
       const next = this.next;
       this.next = null;
       next?.();
+      void this.foresee();
     }
+  }
+
+  /** The number of what was done; what is seen now where no socket would bring it. */
+  private done(answer: Done): number {
+    if (answer.update) this.update(answer.update);
+    return answer.seq;
   }
 
   /** Waits for the news of what was just done; looks afresh if they do not come. */
   private async until(seq: number): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    while ((this.state?.seq ?? 0) < seq) {
-      if (Date.now() > end) {
-        this.live?.refresh();
-        return;
-      }
-      await Promise.race([
-        new Promise<void>((done) => this.waiters.push(done)),
-        new Promise<void>((done) => setTimeout(done, 250)),
-      ]);
-    }
+    if (!(await this.arrivals.until(() => (this.state?.seq ?? 0) >= seq, PATIENCE))) this.live?.refresh();
   }
 
   private fail(error: unknown): void {

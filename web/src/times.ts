@@ -27,6 +27,11 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
+/** To make a form of times is dear: one a language is enough for all lines of a log. */
+const hours = new Map<string, Intl.DateTimeFormat>();
+
 export function hour(at: number, language = words().language): string {
-  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(at);
+  const form = hours.get(language) ?? new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
+  hours.set(language, form);
+  return form.format(at);
 }

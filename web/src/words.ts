@@ -81,10 +81,11 @@ export class Words {
     return this.say(key("refusal", what), fallback, { needs, has });
   }
 
-  event(event: GameEvent, who: string): string {
+  /** What happened; its thing by the name that it has on the board, if it has one of its own. */
+  event(event: GameEvent, who: string, thing = this.thing(event.thing), many = false): string {
     const parts = [who, event.verb, event.amount ? String(event.amount) : "", event.thing];
     const fallback = parts.filter(Boolean).join(" ");
-    const values = { who, amount: event.amount, thing: this.thing(event.thing), what: plainly(event.thing) };
+    const values = { who, amount: event.amount, thing, what: many ? "many" : plainly(event.thing) };
     return this.say(key("event", event.verb), fallback, values);
   }
 }

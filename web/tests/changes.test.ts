@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { applied, Listener, type Told } from "../src/changes";
+import { partial } from "./partial";
 
 test("what has not changed stays the same object", () => {
   const doc = { seq: 1, view: { trail: { A: 1 }, players: [{ n: 1 }, { n: 2 }] } };
@@ -12,10 +13,9 @@ test("what has not changed stays the same object", () => {
 
 test("a socket tells whole messages", () => {
   const listener = new Listener();
-  const hello = { type: "hello", seq: 1, entries: [], chat: [], table: { id: "t", seq: 1 }, state: { seq: 1, waiting: [0] } };
-  listener.heard(hello as unknown as Told);
-  const update = { type: "update", seq: 2, entries: [], changes: { table: { seq: 2 }, state: { seq: 2, waiting: [1] } } };
-  expect(listener.heard(update as unknown as Told)).toEqual({
+  listener.heard(partial<Told>({ type: "hello", seq: 1, entries: [], chat: [], table: { id: "t", seq: 1 }, state: { seq: 1, waiting: [0] } }));
+  const update: Told = { type: "update", seq: 2, entries: [], changes: { table: { seq: 2 }, state: { seq: 2, waiting: [1] } } };
+  expect(listener.heard(update)).toEqual({
     type: "update",
     seq: 2,
     entries: [],
@@ -26,13 +26,13 @@ test("a socket tells whole messages", () => {
 
 test("refused actions get their verb back", () => {
   const listener = new Listener();
-  listener.heard({ type: "hello", table: {}, state: { refusals: [] } } as unknown as Told);
+  listener.heard(partial<Told>({ type: "hello", table: {}, state: { refusals: [] } }));
   const refusals = [{ verb: "draw", rest: false, actions: "A1.NE|" }];
-  const told = listener.heard({ type: "update", changes: { table: {}, state: { refusals } } } as unknown as Told);
+  const told = listener.heard({ type: "update", seq: 2, entries: [], changes: { table: {}, state: { refusals } } });
   expect("state" in told && told.state.refusals[0]?.actions).toEqual(["draw A1.NE", "draw"]);
 });
 
 test("changes of nothing are a fault", () => {
-  const update = { type: "update", seq: 2, entries: [], changes: { table: {}, state: {} } };
-  expect(() => new Listener().heard(update as unknown as Told)).toThrow();
+  const update: Told = { type: "update", seq: 2, entries: [], changes: { table: {}, state: {} } };
+  expect(() => new Listener().heard(update)).toThrow();
 });

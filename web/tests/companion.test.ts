@@ -1,14 +1,20 @@
+import type { PadCategory as Category, PadPlan, SetupPlan } from "../src/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGLISH as FILE } from "./language";
-import { counted, entered, explained, partWords, places, shown, type Category, type Entries, type PadPlan } from "../src/companion/pad";
-import { layOut, layoutOf, queryOf, rowWords, stepWords, within, type Laid, type Layout, type SetupPlan } from "../src/companion/setup";
+import { counted, entered, explained, partWords, places, shown, type Entries } from "../src/companion/pad";
+import { layOut, layoutOf, queryOf, rowWords, stepWords, within, type Laid, type Layout } from "../src/companion/setup";
+import { readJson } from "../src/json";
 import { speak, Words } from "../src/words";
-import TRACES from "./traces/setup.json";
+import TEXT from "./traces/setup.json?raw";
 
-const setups = TRACES.setups as unknown as Record<string, SetupPlan>;
-const pads = TRACES.pads as unknown as Record<string, PadPlan>;
-const tables = TRACES.tables as unknown as { game: string; layout: Layout; steps: Laid[] }[];
-const sheets = TRACES.sheets as unknown as { game: string; people: Entries[]; rival: Entries | null; totals: number[]; places: number[] }[];
+interface Traces {
+  setups: Record<string, SetupPlan>;
+  pads: Record<string, PadPlan>;
+  tables: { game: string; layout: Layout; steps: Laid[] }[];
+  sheets: { game: string; people: Entries[]; rival: Entries | null; totals: number[]; places: number[] }[];
+}
+
+const { setups, pads, tables, sheets } = readJson<Traces>(TEXT);
 const plan = (game: string): SetupPlan => setups[game]!;
 const line = (game: string, name: string): Category => pads[game]!.categories.find((row) => row.key === name)!;
 

@@ -3,21 +3,20 @@ import { curves } from "../src/games/elpaso/curve";
 import {
   auxOf,
   actions,
-  handLimit,
-  handValue,
   owned,
-  permanentOf,
   sueGroups,
   type Player,
+  type PlayerTally,
   type ElPasoView,
+  type Sue,
   type Tables,
 } from "../src/games/elpaso/model";
 import { originWords, reconstructed, type Provenance } from "../src/games/elpaso/origin";
 import { needSigns, signs, wanted } from "../src/games/elpaso/signs";
-import { toldBy } from "../src/games/elpaso/sue";
-import { onward, walking, ways } from "../src/games/elpaso/walk";
+import { toldBy } from "../src/games/kit/automa";
 import type { Entry } from "../src/contract";
 import { speak, Words } from "../src/words";
+import { partial } from "./partial";
 
 const PATHS = ["EP s1 n1 s2 n2 EP", "n1 s3 n2"];
 
@@ -34,7 +33,7 @@ const card = (name: string, breed: number, value: number) => ({ name, breed, val
 const token = (name: string, more: object) => ({ name, vp: 1, needs: [], permanent: 0, duplicate: 0, immediate: null, ...more });
 const slot = (name: string, more: object = {}) => ({ name, dark: false, dollars: 0, permanent: 0, hand: 0, steps: 0, ...more });
 
-const TABLES = {
+const TABLES = partial<Tables>({
   nodes: nodes(),
   cards: [card("?", 0, 0), card("criollo", 1, 1), card("corriente", 2, 3), card("cowboy", 0, 0)],
   first_worker: 3,
@@ -49,55 +48,24 @@ const TABLES = {
   tokens: [token("", {}), token("o01", {}), token("b01", { permanent: 1 }), token("b05", { duplicate: 1 })],
   first_bonus: 2,
   hand: 4,
-} as unknown as Tables;
+});
 
 function player(more: Partial<Player> = {}): Player {
   const discs = TABLES.slots.map((one) => one.name);
-  return { hand: [], tokens: [], discs, rancher: "EP", ready: {}, ...more } as unknown as Player;
+  return partial<Player>({ hand: [], tokens: [], discs, rancher: "EP", ready: {}, ...more });
 }
 
-function view(trail: Record<string, string>, more: object = {}): ElPasoView {
-  return { trail, players: [player(), player()], stack: [], steps: 3, ...more } as unknown as ElPasoView;
+function view(trail: Record<string, string>, more: Partial<ElPasoView> = {}): ElPasoView {
+  return partial<ElPasoView>({ trail, players: [player(), player()], stack: [], steps: 3, ...more });
 }
-
-const BARE = { n1: "B", n2: "C" };
-const BUILT = { ...BARE, s2: "0:1", s3: "1:2" };
-
-describe("riding", () => {
-  it("passes empty spaces for nothing (R4.2)", () => {
-    expect(onward(TABLES, view(BARE), "EP")).toEqual(["n1"]);
-  });
-
-  it("reaches the stop behind the join by a branch without stops (R4.3)", () => {
-    expect(onward(TABLES, view({ ...BARE, s2: "0:1" }), "n1")).toEqual(["s2", "n2"]);
-  });
-
-  it("never passes El Paso (R4.4)", () => {
-    expect([...ways(TABLES, view(BARE), "n1", 9).keys()]).toEqual(["n2", "EP"]);
-  });
-
-  it("takes the shortest way to a far stop", () => {
-    expect(ways(TABLES, view(BUILT), "EP", 3).get("n2")).toEqual(["n1", "s2", "n2"]);
-    expect(ways(TABLES, view(BUILT), "EP", 2).has("n2")).toBe(false);
-  });
-
-  it("is for the seat whose movement is open", () => {
-    const moving = view(BARE, { stack: [{ is: "Walk", seat: 1 }] });
-    expect([...walking(TABLES, moving, 1).keys()]).toEqual(["n1", "n2", "EP"]);
-    expect(walking(TABLES, moving, 0).size).toBe(0);
-    expect(walking(TABLES, view(BARE, { stack: [{ is: "Perform" }] }), 0).size).toBe(0);
-  });
-});
 
 describe("pieces", () => {
   const choice = (text: string) => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free: false });
 
-  it("stand for what is legal before what is far or refused", () => {
-    const refusal = { actions: ["go s1"], rest: false, verb: "go", rule: "R1.1", what: "", needs: 0, has: 0 };
-    const far = { ...refusal, actions: ["go n2"] };
-    const found = actions([choice("go n1"), choice("stop")], [refusal, far], ["n1", "n2"], "EP");
+  it("stand for what is legal before what is refused", () => {
+    const refusal = { actions: ["go s1", "go n1"], rest: false, verb: "go", rule: "R1.1", what: "", needs: 0, has: 0 };
+    const found = actions([choice("go n1"), choice("stop")], [refusal], "EP");
     expect(found.get("node n1")).toEqual({ text: "go n1", legal: true });
-    expect(found.get("node n2")).toEqual({ text: "go n2", legal: true });
     expect(found.get("node s1")).toEqual({ text: "go s1", legal: false });
     expect(found.get("node EP")).toEqual({ text: "stop", legal: true });
   });
@@ -109,26 +77,12 @@ describe("pieces", () => {
 });
 
 describe("a player", () => {
-  it("counts each breed once (R9.3)", () => {
-    expect(handValue(TABLES, player({ hand: ["corriente", "corriente", "criollo"] }))).toBe(4);
-  });
-
-  it("counts duplicates and permanent certificates by tokens (R9.3)", () => {
-    const p = player({ hand: ["corriente", "corriente", "criollo"], tokens: ["b05", "b01"] });
-    expect(handValue(TABLES, p)).toBe(3 + 1 + 3 + 1);
-    expect(permanentOf(TABLES, p)).toBe(1);
-  });
-
-  it("has more cards when the disc is gone (R9.7)", () => {
-    expect(handLimit(TABLES, player())).toBe(4);
-    expect(handLimit(TABLES, player({ discs: [] }))).toBe(5);
-  });
-
-  it("has auxiliary actions as its discs allow (R8.1)", () => {
-    expect(auxOf(TABLES, player(), 1)).toEqual({ is: "Gain", dollars: 1 });
-    expect(auxOf(TABLES, player(), 2)).toBeNull();
-    expect(auxOf(TABLES, player({ discs: [] }), 1)).toEqual({ is: "Gain", dollars: 3 });
-    expect(auxOf(TABLES, player({ discs: [] }), 2)).toEqual({ is: "Certify", amount: 1 });
+  it("has auxiliary actions as the server counts them (R8.1)", () => {
+    const tally = (...aux: PlayerTally["aux"]): PlayerTally => ({ permanent: 0, hand_limit: 4, step_limit: 3, hand_value: 0, aux });
+    expect(auxOf(TABLES, tally("base", "locked"), 1)).toEqual({ is: "Gain", dollars: 1 });
+    expect(auxOf(TABLES, tally("base", "locked"), 2)).toBeNull();
+    expect(auxOf(TABLES, tally("upgraded", "base"), 1)).toEqual({ is: "Gain", dollars: 3 });
+    expect(auxOf(TABLES, tally("upgraded", "base"), 2)).toEqual({ is: "Certify", amount: 1 });
   });
 });
 
@@ -169,17 +123,17 @@ describe("reconstructed figures", () => {
 
 describe("Sue", () => {
   const event = (verb: string, seat: number | null = 1) => ({ verb, seat, rule: "R14.6", amount: 0, thing: "" });
-  const entry = (...events: ReturnType<typeof event>[]) => ({ events }) as unknown as Entry;
+  const entry = (...events: ReturnType<typeof event>[]) => partial<Entry>({ events });
 
   it("is told from her card to the end of her turn", () => {
     const news = [entry(event("move", 0)), entry(event("turn"), event("sue-card"), event("move"), event("turn", 0), event("gain", 0))];
-    expect(toldBy(news).map((one) => one.verb)).toEqual(["sue-card", "move"]);
-    expect(toldBy([entry(event("move", 0))])).toEqual([]);
+    expect(toldBy(news, "sue-card", 1).map((one) => one.verb)).toEqual(["sue-card", "move"]);
+    expect(toldBy([entry(event("move", 0))], "sue-card", 1)).toEqual([]);
   });
 
   it("counts all-rounders with the group that they joined (R14.9)", () => {
-    const sue = { row: ["engineer", "cowboy"], joined: { cowboy: 1 } };
-    const playing = view(BARE, { sue, players: [player(), player({ ready: { cowboy: 2, engineer: 1 } })] });
+    const sue = partial<Sue>({ row: ["engineer", "cowboy"], joined: { cowboy: 1 } });
+    const playing = view({ n1: "B", n2: "C" }, { sue, players: [player(), player({ ready: { cowboy: 2, engineer: 1 } })] });
     expect(sueGroups(playing)).toEqual([
       { trade: "engineer", own: 1, joined: 0 },
       { trade: "cowboy", own: 2, joined: 1 },

@@ -1,7 +1,7 @@
 /** All words of a language, as the page would have them after it has shown every game. */
 
 const FILES = import.meta.glob<string>(
-  ["../../trailboss/i18n/{en,uk}/**/*.ftl", "!../../trailboss/i18n/*/commands.ftl"],
+  ["../../trailboss/i18n/{en,uk}/**/*.ftl", "!../../trailboss/i18n/*/commands/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

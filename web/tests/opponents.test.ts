@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH, UKRAINIAN } from "./language";
 import type { Question, Told } from "../src/companion/opponents/base";
-import type { OpponentFigures } from "../src/companion/opponents/contract";
+import type { OpponentFigures } from "../src/companion/opponents/figures";
 import { look, meant, ranges } from "../src/companion/opponents/look";
 import { BadAnswer, BadSession, read, resumed, Session, written, type Options } from "../src/companion/opponents/session";
 import { Speech } from "../src/companion/opponents/speech";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { bySeat, lineOf, meanwhile, since } from "../src/chronicle";
+import { meanwhile, since, tell } from "../src/chronicle";
 import type { Choice, Entry } from "../src/contract";
 import { commitmentOf } from "../src/fair";
 import { grouped, refusalOf, withoutOffers } from "../src/grouping";
@@ -48,19 +48,19 @@ it("long names of places take two lines", () => {
 describe("the log", () => {
   const told = (verb: string, seat: number | null) => ({ verb, seat, rule: "R4.1", amount: 1, thing: "A" });
   const solo = entry(7, 0, { events: [told("pass", 0), told("turn", 1), told("move", 1), told("refill", null), told("turn", 0)] });
-  const names = ["Ada", "Sam"];
+  const teller = { names: ["Ada", "Sam"] };
 
   it("gives each line to whoever does it", () => {
-    const lines = bySeat(lineOf(solo, names));
+    const lines = tell([solo], teller);
     expect(lines.map((line) => [line.seat, line.turn, line.parts.length])).toEqual([[0, false, 1], [1, true, 3], [0, true, 1]]);
     expect(new Set(lines.map((line) => line.key)).size).toBe(3);
   });
 
   it("sums up what the others did, also while the own turn goes on", () => {
-    expect(meanwhile([entry(6, 0), solo], names, 0).map((part) => part.seat)).toEqual([1]);
-    expect(meanwhile([solo, entry(8, 0)], names, 0)).toHaveLength(1);
-    expect(meanwhile([entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 1, { kind: "undo", undone: [3] })], names, 0)).toHaveLength(1);
-    expect(meanwhile([entry(1, 0)], names, 0)).toEqual([]);
+    expect(meanwhile([entry(6, 0), solo], teller, 0).map((part) => part.seat)).toEqual([1]);
+    expect(meanwhile([solo, entry(8, 0)], teller, 0)).toHaveLength(1);
+    expect(meanwhile([entry(1, 0), entry(2, 1), entry(3, 1), entry(4, 1, { kind: "undo", undone: [3] })], teller, 0)).toHaveLength(1);
+    expect(meanwhile([entry(1, 0)], teller, 0)).toEqual([]);
   });
 });
 

@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { handOf, largestNetwork, progress, scoreOf, targetOf, total, worthOf } from "../src/games/pioneer/counting";
+import type { Frame } from "../src/games/pioneer/contract";
 import { around, between, nearer, within } from "../src/games/pioneer/frame";
-import { gridOf, nearestTo, neighbourTo, SUITS, vertexOf } from "../src/games/pioneer/geometry";
+import { gridOf, nearestTo, neighbourTo, vertexOf } from "../src/games/pioneer/geometry";
 import { must } from "../src/games/kit/pieces";
-import { asks, boardOf, doingOf, heads, laidOf, type PioneerView, type Tables } from "../src/games/pioneer/model";
-import { effectOf } from "../src/games/pioneer/preview";
-import SAMPLE from "../src/games/pioneer/sample.json";
+import { asks, boardOf, doingOf, heads, promised, townSuits, type Tables } from "../src/games/pioneer/model";
+import TABLES from "./traces/pioneer.json";
 
-interface Said {
-  activates: string[];
-  town: number;
-  specials: number;
-}
-
-const tables = SAMPLE.tables as unknown as Tables;
-const positions = SAMPLE.positions.map((row) => {
-  const view = row.view as unknown as PioneerView;
-  const board = boardOf(must(tables.maps[must(view.options.map)]));
-  return { ...row, tracks: row.tracks as unknown as Record<string, Said>, view, board, sheet: must(view.sheets[0]) };
-});
+const tables: Tables = TABLES;
 const sideA = must(tables.maps.a);
 
 describe("the grid", () => {
@@ -54,68 +42,29 @@ describe("the grid", () => {
   });
 });
 
-describe("a preview says what the engine does", () => {
-  it.each(positions.map((row, i) => [i, row] as const))("at position %i", (_, row) => {
-    const suit = SUITS.indexOf((row.sheet.now?.railway ?? "hearts") as "hearts");
-    for (const [name, said] of Object.entries(row.tracks)) {
-      const effect = effectOf(row.board, row.view, row.sheet, suit, name);
-      const found = { activates: [...effect.activates].sort(), town: Number(effect.town >= 0), specials: effect.specials.length };
-      expect({ name, ...found }).toEqual({ name, ...said });
-    }
+describe("what the server foresees", () => {
+  const laid = { activates: ["E4"], town: 0, specials: [], left: 2, points: 1 };
+  const told = { action: "draw C3.E", events: [], changes: [], points: 0, reveals: false, more: { hand: null, laid } };
+  const foresight = { kind: "pioneer" as const, seq: 1, actions: [told], ways: [], refusals: [], end: null };
+
+  it("is found by the text of a choice", () => {
+    expect(promised(foresight, "draw C3.E")?.laid).toEqual(laid);
+    expect(promised(foresight, "draw C4.SE")).toBeNull();
+    expect(promised(null, "draw C3.E")).toBeNull();
   });
 
-  it("of at least one ranch, one town and one special", () => {
-    const all = positions.flatMap((row) => Object.values(row.tracks).map((said) => ({ ...said, board: row.board })));
-    expect(all.length).toBeGreaterThan(100);
-    expect(all.some((row) => row.town)).toBe(true);
-    expect(all.some((row) => row.specials)).toBe(true);
-    const kinds = all.flatMap((row) => row.activates.map((cell) => row.board.grid.byName.get(cell)?.kind));
-    expect(kinds).toContain("ranch");
-  });
-});
-
-describe("points and goals are counted as the engine does", () => {
-  it.each(positions.map((row, i) => [i, row] as const))("at position %i", (_, row) => {
-    const lines = scoreOf(row.board, row.sheet);
-    expect(Object.fromEntries(lines.map((line) => [line.label, line.points]))).toEqual(row.score);
-    expect(total(lines)).toBe(Object.values(row.score).reduce((all, points) => all + points, 0));
-    expect(largestNetwork(row.board, laidOf(row.sheet))).toBe(row.network);
-    expect(targetOf(row.view)).toBe(row.target);
-    for (const [goal, have] of Object.entries(row.goals)) {
-      expect([goal, progress(row.board, row.view, row.sheet, goal)]).toEqual([goal, have]);
-    }
-  });
-});
-
-describe("a poker hand", () => {
-  it("is worth what the rules say (R5.2)", () => {
-    expect(worthOf(tables, ["Q", "Q", "A", "A", "A"])).toEqual({ name: "full house", points: 4 });
-    expect(worthOf(tables, ["10", "J", "Q", "K", "A"])).toEqual({ name: "straight", points: 5 });
-  });
-
-  it("of a finished round is what the sheet notes, doubled by a saloon (R12.1)", () => {
-    for (const { sheet } of positions) {
-      sheet.hands.forEach((points, i) => {
-        const worth = worthOf(tables, handOf(sheet.ranks, i + 1))?.points ?? 0;
-        expect(points).toBe(sheet.saloons[i] === "circled" ? 2 * worth : worth);
-      });
-    }
-  });
-
-  it("that is not full is worth what it has already", () => {
-    expect(worthOf(tables, ["K", "A"])).toBeNull();
-    expect(worthOf(tables, ["K", "K"])?.name).toBe("pair");
-    expect(worthOf(tables, ["K", "K", "K", "A"])?.points).toBe(3);
+  it("of another game is a fault", () => {
+    expect(() => promised({ ...foresight, kind: "trail", actions: [] }, "pass")).toThrow("another game");
   });
 });
 
 describe("a table", () => {
   it("says who has finished, who plays and who waits (R4.3)", () => {
-    const at = (stack: unknown) => [0, 1].map((seat) => doingOf({ stack } as PioneerView, seat));
+    const at = (stack: Frame[]) => [0, 1].map((seat) => doingOf({ stack }, seat));
     expect(at([{ is: "Parallel", stacks: [[], [{ is: "Lay", seat: 1 }]] }])).toEqual(["done", "plays"]);
     expect(at([{ is: "EndTurn" }, { is: "TakeCard", seat: 1 }])).toEqual(["waits", "plays"]);
     expect(at([{ is: "EndTurn" }, { is: "TakeCard" }])).toEqual(["plays", "waits"]);
-    expect(asks({ stack: [{ is: "TakeCard" }] } as PioneerView, 0)).toBe("TakeCard");
+    expect(asks({ stack: [{ is: "TakeCard" }] }, 0)).toBe("TakeCard");
     expect(at([])).toEqual(["over", "over"]);
   });
 
@@ -124,6 +73,12 @@ describe("a table", () => {
     const found = heads(board, new Map([["C11.E", 0], ["B11.SE", 0]]));
     expect(found).toHaveLength(1);
     expect(found[0]?.suit).toBe(0);
+  });
+
+  it("knows which railways end in a town", () => {
+    const board = boardOf(sideA);
+    const side = must([...board.grid.tracks.values()].find((track) => track.ends.includes(must(board.townAt[0]))));
+    expect(townSuits(board, new Map([[side.name, 2]])).map((suits) => [...suits])[0]).toEqual([2]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH as FILE } from "./language";
 import { signed } from "../src/games/kit/signs";
-import { lineOf } from "../src/chronicle";
+import { tell } from "../src/chronicle";
 import { key, speak, Words } from "../src/words";
 
 const english = new Words(FILE);
@@ -49,7 +49,7 @@ describe("words", () => {
     expect(english.event(event, "Ann")).toBe("Ann gains 1 exchange token");
     speak(english);
     const entry = { seq: 3, kind: "undo" as const, seat: 0, at: 0, action: null, undone: [2], detail: {}, events: [] };
-    expect(lineOf(entry, ["Ann"]).parts[0]?.text).toBe("Ann takes back a step");
+    expect(tell([entry], { names: ["Ann"] })[0]?.parts[0]?.text).toBe("Ann takes back a step");
   });
 
   it("show cards with their suits", () => {

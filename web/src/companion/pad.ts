@@ -2,40 +2,7 @@
 
 import { key, words } from "../words";
 import { thing } from "./setup";
-
-export interface Part {
-  word: string;
-  thing: string;
-  each: number;
-  per: number;
-  most: number;
-}
-
-export interface Category {
-  key: string;
-  rule: string;
-  word: string;
-  each: number;
-  per: number;
-  least: number;
-  most: number;
-  parts: Part[];
-  times: boolean;
-  people: boolean;
-  rival: boolean;
-  players: [number, number];
-}
-
-export interface PadPlan {
-  players: [number, number];
-  categories: Category[];
-  win: string;
-  tie: string;
-  opponent: string;
-  alone: string;
-  base: number;
-  unbeaten: boolean;
-}
+import type { PadCategory as Category, PadPart as Part, PadPlan } from "../contract";
 
 /** What was written down, by category: points, or the number of things. */
 export type Entries = Record<string, number>;

@@ -2,38 +2,7 @@
 
 import { key, t, words, type Values } from "../words";
 import { Luck } from "./rng";
-
-export interface Draw {
-  from: string[];
-  at: string[];
-  back: boolean;
-}
-
-export interface Step {
-  key: string;
-  rule: string;
-  values: Record<string, number | number[]>;
-  least: number;
-  most: number;
-  only: Record<string, string>;
-  draws: Draw[];
-  lot: string;
-  each: (Record<string, number> | null)[];
-  link: string;
-}
-
-export interface Choice {
-  name: string;
-  choices: string[];
-  least: number;
-  most: number;
-}
-
-export interface SetupPlan {
-  players: [number, number];
-  options: Choice[];
-  steps: Step[];
-}
+import type { SetupDraw as Draw, SetupPlan, SetupStep as Step } from "../contract";
 
 export interface Row {
   at: string;

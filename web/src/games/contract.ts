@@ -2,17 +2,21 @@
 
 import type { Component } from "svelte";
 
-import type { Choice, Components, Entry, Question, Refusal } from "../contract";
-import type { View } from "../messages";
+import type { Choice, Entry, Question, Refusal, Score } from "../contract";
+import type { Components, Foresight, PlayState } from "./documents";
+import type { Telling } from "../deeds";
+import type { Moving } from "../motion/steps";
 
 /** All that is needed to name things of the open position. */
 export interface Scene {
   components: Components;
-  view: View | null;
-  question: Question | null;
-  seat: number | null;
+  state: PlayState;
+  /** What the server foresees for the seat that looks, once it has said so. */
+  foresight: Foresight | null;
   names: string[];
 }
+
+export type Part = "board" | "hand" | "market" | "players";
 
 /** A game on the page: one object, in the `index.ts` of its folder, which is loaded when it is shown. */
 export interface GameUI {
@@ -23,35 +27,25 @@ export interface GameUI {
   detail(scene: Scene, text: string): string[];
   /** What is asked, in words. */
   question(scene: Scene, question: Question): string;
-  /** Choices that are not legal by themselves, but that legal steps lead to. */
-  far(scene: Scene): string[];
-  /** The ways to such a choice, one for every price; one means there is nothing to ask. */
-  routes(scene: Scene, text: string): Route[];
-}
-
-/** What a way costs at one place. */
-export interface Toll {
-  at: string;
-  dollars: number;
-  /** The seat that is paid, or `null` for the bank. */
-  payee: number | null;
-}
-
-/** A way of several steps, each of them a choice of its own. */
-export interface Route {
-  steps: string[];
-  tolls: Toll[];
-}
-
-export function toll(route: Route): number {
-  return route.tolls.reduce((sum, paid) => sum + paid.dollars, 0);
+  /** What of the board a small screen shows one after the other: elements say by `data-part` where they are seen. */
+  parts: readonly Part[];
+  /** The verbs whose pieces may be pressed before they are asked about, if the server knows a way there. */
+  far: readonly string[];
+  /** What of an event is seen on the board, step by step. */
+  moving: Moving;
+  /** How the log names what happened, as on the board. */
+  telling: Telling;
 }
 
 export interface BoardProps {
   /** What is printed. */
   components: Components;
-  /** The dump of what the viewer sees. */
-  view: View;
+  /** What the viewer sees, and what the rules count on it. */
+  state: PlayState;
+  /** What the choices would do, once the server has said so. */
+  foresight: Foresight | null;
+  /** Points if the game ended now, by seat; alone, what must be beaten comes last. */
+  scores: Score[];
   /** What the viewer may do now; empty when somebody else is asked. */
   legal: Choice[];
   /** What the open question refuses, and why. */
@@ -66,7 +60,7 @@ export interface BoardProps {
   preview: string | null;
   /** The newest entries, for animations; the page has them already in its log. */
   news: Entry[];
-  /** Wishes an action: a legal text is played; a far `go X` is walked step by step. */
+  /** Wishes an action: a legal text is played, another one by the way that leads there. */
   act: (text: string) => void;
   /** Tells the action bar which action a piece of the board stands for (hover or focus), or none. */
   focusText: (text: string | null) => void;

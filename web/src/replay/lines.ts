@@ -1,18 +1,19 @@
 /** The moves of the turn in words. */
 
-import { lineOf, type Line } from "../chronicle";
-import type { Entry } from "../contract";
+import { tell, type Line } from "../chronicle";
 import { capital, words } from "../words";
 import type { ReplaySession } from "./session.svelte";
 
+/** The deeds of the turn; a last move that led to nothing that can be told is told itself. */
 export function linesOf(session: ReplaySession): Line[] {
-  return (session.shown?.entries ?? []).map((entry) => told(entry, session.names));
-}
-
-/** A move that led to nothing that can be told is told itself. */
-function told(entry: Entry, names: string[]): Line {
-  const line = lineOf(entry, names);
-  const silent = line.parts.length === 0 && entry.action;
-  const own = silent ? [{ text: `${names[entry.seat ?? 0]}: ${words().action(silent)}`, rule: "", seat: entry.seat, turn: false }] : line.parts;
-  return { ...line, parts: own.map((part) => ({ ...part, text: capital(part.text) })) };
+  const entries = session.shown?.entries ?? [];
+  const { names } = session;
+  const lines = [...tell(entries, session.teller)];
+  const last = entries.at(-1);
+  if (last?.action && lines.at(-1)?.seq !== last.seq) {
+    const text = `${names[last.seat ?? 0]}: ${words().action(last.action)}`;
+    const part = { text, rule: "", seat: last.seat, turn: false, events: [] };
+    lines.push({ key: `${last.seq}`, seq: last.seq, seat: last.seat, at: last.at, turn: false, parts: [part] });
+  }
+  return lines.map((line) => ({ ...line, parts: line.parts.map((part) => ({ ...part, text: capital(part.text) })) }));
 }

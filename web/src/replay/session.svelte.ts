@@ -1,10 +1,11 @@
 /** One replay as this browser looks at it: where it is, through whose eyes, what is hidden. */
 
 import { api, Refused, Unreachable } from "../api";
-import type { Components, Entry, Position, Replay, ReplayScores } from "../contract";
-import type { Problem } from "../messages";
+import { Chronicle, told, type Teller } from "../chronicle";
+import type { Entry, GameEvent, Problem, Replay, ReplayScores } from "../contract";
 import { uiOf } from "../games";
-import type { GameUI } from "../games/contract";
+import type { GameUI, Scene } from "../games/contract";
+import type { Components, Position } from "../games/documents";
 import { seatNames } from "../seats";
 import { t, tellOf } from "../words";
 import { clamp, nextTurn, previousTurn, turnAt, type Wish } from "./timeline";
@@ -37,6 +38,8 @@ export class ReplaySession {
   scores = $state.raw<ReplayScores | null>(null);
   shown = $state.raw<Position | null>(null);
   news = $state.raw<Entry[]>([]);
+  /** What was shown before the news. */
+  before: Position | null = null;
   problem = $state.raw<Problem | null>(null);
   notice = $state("");
   move = $state(0);
@@ -141,6 +144,7 @@ export class ReplaySession {
 
   private async take(move: number, seat: number | null, from: number): Promise<number> {
     const position = await this.fetched(move, seat);
+    this.before = this.shown;
     this.shown = position;
     this.shownAs = `${move} ${seat}`;
     this.news = move === from + 1 ? position.entries.slice(-1) : [];
@@ -213,10 +217,20 @@ export class ReplaySession {
     this.farthest = this.move;
   }
 
+  /** What happened, in words. */
+  tell = (event: GameEvent): string => told(event, this.shown?.entries ?? [], this.teller, new Chronicle());
+
+  get teller(): Teller {
+    return { names: this.names, scene: this.scene, telling: this.ui?.telling };
+  }
+
+  private get scene(): Scene | null {
+    const { components, shown, names } = this;
+    return components && shown && { components, state: shown, foresight: null, names };
+  }
+
   say = (text: string): string => {
-    const { components, shown, ui } = this;
-    if (!components || !shown || !ui) return text;
-    return ui.name({ components, view: shown.view, question: shown.question, seat: shown.viewer, names: this.names }, text);
+    return this.scene && this.ui ? this.ui.name(this.scene, text) : text;
   };
 
   private fail(error: unknown): void {

@@ -4,7 +4,8 @@ import { botAction, botMove } from "../../games/kit/botCards";
 import type { Icon } from "../../games/kit/icons";
 import type { Sign } from "../../games/kit/signs";
 import type { Told } from "./base";
-import type { OpponentFigures, SamCard } from "./contract";
+import type { SamCard } from "../../contract";
+import type { OpponentFigures } from "./figures";
 
 export interface Face {
   name: string;

@@ -1,7 +1,7 @@
 /** A session on the page: kept after every answer, resumed when the page comes back. */
 
 import { freshSeed } from "../rng";
-import type { OpponentFigures } from "./contract";
+import type { OpponentFigures } from "./figures";
 import { forget, keep, kept } from "./keeping";
 import { look, type Look } from "./look";
 import { BadSession, read, resumed, Session, written, type Options } from "./session";

@@ -1,7 +1,7 @@
 /** The actions of Sam's cards at a real table: hire, engine, take, buy, build (R14.7-R14.10). */
 
 import { must, NOBODY, YES, type Desk, type Script } from "./base";
-import type { SamFigures } from "./contract";
+import type { SamFigures } from "../../contract";
 import { compared, type SamThings, type Site } from "./samThings";
 
 /** Sam's actions: what is told, and what has to be asked. */

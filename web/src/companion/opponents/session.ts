@@ -6,7 +6,7 @@
  */
 
 import { Desk, TURN, type Line, type Question, type Script, type Told } from "./base";
-import type { OpponentFigures } from "./contract";
+import type { OpponentFigures } from "./figures";
 import { SamSide } from "./sam";
 import { SueSide } from "./sue";
 

@@ -1,7 +1,7 @@
 /** Sue beside a real table of El Paso: set-up, her turns, El Paso, the end (R14). */
 
 import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "./base";
-import type { SueCard, SueFigures } from "./contract";
+import type { SueCard, SueFigures } from "../../contract";
 import { dollarsDecide, verdict } from "./ending";
 import { resourceDeck, SIMMENTAL, SueThings } from "./sueThings";
 import { OTHER, SueAtWork } from "./sueWork";

@@ -1,7 +1,7 @@
 /** The actions of Sue's cards at a real table: market, draw, train, build (R14.8-R14.14). */
 
 import { must, NONE, range, YES, type Desk, type Script } from "./base";
-import type { SueFigures } from "./contract";
+import type { SueFigures } from "../../contract";
 import type { SueThings } from "./sueThings";
 
 export const OTHER = "other";

@@ -5,7 +5,7 @@ import { capital, t, words } from "../../words";
 import type { Scene } from "../contract";
 import { frameOf } from "../kit/naming";
 import { must, type Effect } from "../kit/pieces";
-import { auxOf, cardOf, EL_PASO, effectsOf, handValue, owned, sideOf, tablesOf, tokenOf, trainEffects, viewOf, workersOf, type Player, type ElPasoView, type Tables } from "./model";
+import { auxOf, cardOf, EL_PASO, effectsOf, owned, sideOf, tablesOf, talliesOf, tokenOf, trainEffects, viewOf, workersOf, type Player, type PlayerTally, type ElPasoView, type Tables } from "./model";
 import { effectWords, elPasoWords, placeWords, stopWords, tokenDoes, tokenName } from "./words";
 
 interface Here {
@@ -14,24 +14,25 @@ interface Here {
   frame: Effect;
   seat: number;
   p: Player;
+  tally: PlayerTally;
   names: string[];
 }
 
 function hereOf(scene: Scene): Here | null {
-  if (!scene.view) return null;
-  const view = viewOf(scene.view);
-  const seat = scene.seat ?? 0;
-  const p = view.players[seat];
-  if (!p) return null;
-  const frame = frameOf(scene.question);
-  return { tables: tablesOf(scene.components), view, frame, seat, p, names: scene.names };
+  const { state } = scene;
+  if (!state.view) return null;
+  const view = viewOf(state);
+  const seat = state.viewer ?? 0;
+  const [p, tally] = [view.players[seat], talliesOf(state)[seat]];
+  if (!p || !tally) return null;
+  return { tables: tablesOf(scene.components), view, frame: frameOf(state.question), seat, p, tally, names: scene.names };
 }
 
 /** The effect that a choice starts, where its name alone does not tell. */
-function started({ tables, frame, p }: Here, verb: string, thing: string): Effect | null {
+function started({ tables, frame, tally }: Here, verb: string, thing: string): Effect | null {
   const number = Number(thing);
   if (verb === "use") return tables.sources[Number(frame.source ?? 0)]?.effects[number - 1] ?? null;
-  if (verb === "aux") return auxOf(tables, p, number) ?? must(tables.aux[number - 1]).base;
+  if (verb === "aux") return auxOf(tables, tally, number) ?? must(tables.aux[number - 1]).base;
   if (verb === "perform") return tables.tokens[Number(frame.token ?? 0)]?.immediate ?? null;
   if (verb === "spend") return tables.anytime.find((row) => row.action === `spend ${thing}`)?.effect ?? null;
   return null;
@@ -75,18 +76,14 @@ export function name(scene: Scene, text: string): string | null {
   return say ? capital(say(here, thing)) : null;
 }
 
-const dollars = (amount: number): string => (amount > 0 ? t("cost-dollars", { amount }) : "");
-const earned = (amount: number): string => (amount > 0 ? t("gain-dollars", { amount }) : "");
 const points = (amount: number): string => (amount ? t("worth-points", { amount }) : "");
 const value = (amount: number): string => t("elpaso-value", { value: amount });
 
 type Lines = (here: Here, thing: string) => string[];
 
-const cardLines: Lines = ({ tables, frame }, thing) => {
+const cardLines: Lines = ({ tables }, thing) => {
   const card = cardOf(tables, thing);
-  const effect = frame.is === "ChooseCow" ? (frame.effect as Effect) : null;
-  const gain = effect ? Number(effect.dollars ?? 0) + Number(effect.per_value ?? 0) * card.value : 0;
-  return [earned(gain), value(card.value), points(card.vp)];
+  return [value(card.value), points(card.vp)];
 };
 
 const DETAILS: Record<string, Lines> = {
@@ -96,18 +93,14 @@ const DETAILS: Record<string, Lines> = {
     if (mine && mine.owner !== seat) return [t("detail-aux-only")];
     return stopWords(tables, effectsOf(tables, view, view.trail[thing])).map(capital);
   },
-  /** A far stop, which is not the next one: pointed at, not asked for. */
-  ride: (here, thing) => must(DETAILS.go)(here, thing),
   stop: (here) => must(DETAILS.go)(here, here.p.rancher ?? EL_PASO),
   take: ({ tables }, thing) => {
     const token = tokenOf(tables, thing);
     return token ? [capital(tokenDoes(tables, token)), points(token.vp)] : [];
   },
-  hire: ({ tables, frame }, worker) => {
-    const price = ((frame.prices as number[] | undefined) ?? [0])[0] ?? 0;
+  hire: ({ tables }, worker) => {
     const effect = tables.anytime.find((row) => row.action === `spend ${worker}`)?.effect;
     return [
-      dollars(price + (worker === "all_rounder" ? tables.all_rounder_price : 0)) || t("elpaso-free"),
       points(cardOf(tables, worker).vp),
       effect ? t("elpaso-worker-bonus", { what: effectWords(tables, effect) }) : "",
     ];
@@ -115,14 +108,12 @@ const DETAILS: Record<string, Lines> = {
   buy: ({ tables }, thing) => {
     const row = tables.fields.find((field) => field.name === thing);
     const card = cardOf(tables, thing);
-    const cowboys = row?.cowboys ?? 0;
-    return [t("cost-cowboys", { amount: cowboys }), dollars(cowboys * tables.dollars_per_worker), value(card.value), points(card.vp)];
+    return [t("cost-cowboys", { amount: row?.cowboys ?? 0 }), value(card.value), points(card.vp)];
   },
   train: ({ tables, view }, thing) => {
     const { engineers } = must(tables.train[Number(thing) - 1]);
     return [
       t("elpaso-cost-engineers", { amount: engineers }),
-      dollars(engineers * tables.dollars_per_worker),
       ...stopWords(tables, trainEffects(tables, view, Number(thing))).map(capital),
     ];
   },
@@ -131,20 +122,12 @@ const DETAILS: Record<string, Lines> = {
     const side = sideOf(view, Number(thing));
     return [
       t("cost-builders", { amount: kind.builders }),
-      dollars(kind.builders * tables.dollars_per_worker),
       ...stopWords(tables, kind.sides[side]).map(capital),
       points(kind.vp[side]),
     ];
   },
-  site: ({ tables, view, frame }, thing) => {
-    const builders = (kind: number): number => must(tables.kinds[kind]).builders;
-    const mine = owned(view.trail[thing]);
-    const needed = builders(Number(frame.kind ?? 0)) - (mine ? builders(mine.kind - 1) : 0);
-    const cost = mine ? 0 : (tables.costs[tables.nodes.findIndex((node) => node.name === thing)] ?? 0);
-    return [t("cost-builders", { amount: needed }), dollars(needed * tables.dollars_per_worker + cost)];
-  },
-  certificates: ({ tables, p }, thing) => {
-    const worth = handValue(tables, p) + Number(thing);
+  certificates: ({ tables, tally }, thing) => {
+    const worth = tally.hand_value + Number(thing);
     return [t("elpaso-worth", { worth, posts: tables.posts.filter((post) => post.value <= worth).at(-1)?.name ?? "0" })];
   },
   post: ({ tables }, thing) => {
@@ -155,10 +138,7 @@ const DETAILS: Record<string, Lines> = {
       post.dark ? t("elpaso-any-disc") : t("elpaso-light-disc"),
     ];
   },
-  disc: ({ tables }, thing) => {
-    const slot = must(tables.slots.find((row) => row.name === thing));
-    return [dollars(-slot.dollars), earned(slot.dollars), t(`elpaso-opens-${thing.replaceAll("_", "-")}`)];
-  },
+  disc: (_, thing) => [t(`elpaso-opens-${thing.replaceAll("_", "-")}`)],
   discard: cardLines,
   remove: cardLines,
   exchange: () => [t("elpaso-exchange")],
@@ -174,8 +154,8 @@ export function detail(scene: Scene, text: string): string[] {
 
 /** What is asked, in words; `null` for the common ones. */
 export function ask(scene: Scene, question: Question): string | null {
-  if (!scene.view) return null;
-  const [tables, view] = [tablesOf(scene.components), viewOf(scene.view)];
+  if (!scene.state.view) return null;
+  const [tables, view] = [tablesOf(scene.components), viewOf(scene.state)];
   const frame = frameOf(question);
   const n = (field: string): number => Number(frame[field] ?? 0);
   const source = n("source");

@@ -4,13 +4,16 @@ import type { GameUI } from "../contract";
 import { plainName, plainQuestion } from "../kit/naming";
 import Board from "./Board.svelte";
 import { ask, detail, name } from "./explain";
+import { moving } from "./steps";
+import { telling } from "./telling";
 
-/** Far stops are the board's own: it rides there step by step. */
 export default {
   Board,
+  parts: ["board", "hand", "market", "players"],
   name: (scene, text) => name(scene, text) ?? plainName(text),
   detail,
   question: (scene, question) => ask(scene, question) ?? plainQuestion(question),
-  far: () => [],
-  routes: () => [],
+  far: ["go", "hire", "buy", "train", "build", "post", "take"],
+  moving,
+  telling,
 } satisfies GameUI;

@@ -2,13 +2,15 @@
 
 import { getContext, setContext } from "svelte";
 import { setActing, type Acting } from "../kit/acting";
-import type { Layout, ElPasoView, Tables } from "./model";
+import type { Layout, ElPasoView, PlayerTally, Tables } from "./model";
 import type { Provenance } from "./origin";
 
 export interface Table extends Acting {
   readonly tables: Tables;
   readonly layout: Layout;
   readonly view: ElPasoView;
+  /** What the rules count for each player. */
+  readonly tallies: PlayerTally[];
   readonly provenance: Provenance;
   readonly you: number | null;
   /** In a replay nobody is called "you". */

@@ -10,6 +10,8 @@ export interface Acting {
   focusText(text: string | null): void;
   say(text: string): string;
   why(text: string): string | null;
+  /** Where the rules speak of a piece. */
+  rule(piece: string): string;
 }
 
 const KEY = Symbol("acting");

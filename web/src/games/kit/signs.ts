@@ -24,7 +24,7 @@ export function width(sign: Sign): number {
     case "coin":
       return Math.max(18, letters + 8);
     case "certificate":
-      return 20;
+      return 22;
     case "cow":
       return 15;
     case "text":
@@ -32,6 +32,17 @@ export function width(sign: Sign): number {
     default:
       return (sign.icon === "or" || sign.icon === "arrow" || sign.icon === "back" ? 13 : 18) + (letters ? letters + 1 : 0);
   }
+}
+
+/** A row cut into lines that are no wider than they may be, so that no sign has to shrink. */
+export function lines(row: Sign[], within: number): Sign[][] {
+  const found: Sign[][] = [[]];
+  for (const sign of row) {
+    const last = found[found.length - 1] as Sign[];
+    if (last.length && placed([...last, sign]).width > within) found.push([sign]);
+    else last.push(sign);
+  }
+  return found;
 }
 
 /** Each sign with its left edge, and the width of them all. */

@@ -1,6 +1,10 @@
-/** Pan and zoom of an SVG by its viewBox: drag, Ctrl and wheel, pinch, + - 0, and `zoom` events with a factor. */
+/** Pan and zoom of an SVG by its viewBox: drag, Ctrl and wheel, pinch, + - 0, and `zoom` events with a factor, and `follow` events. */
+
+import { around } from "./window";
 
 export const LARGEST = 5;
+/** So many pixels a unit of the board make its smallest texts ten pixels high. */
+const LEGIBLE = 1.15;
 
 export function zoom(svg: SVGSVGElement): { destroy(): void } {
   const { x: x0, y: y0, width: w0, height: h0 } = svg.viewBox.baseVal;
@@ -25,6 +29,7 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
     const px = box.x + ((clientX - frame.left) / frame.width) * box.w;
     const py = box.y + ((clientY - frame.top) / frame.height) * box.h;
     box = { x: px - (px - box.x) * kept, y: py - (py - box.y) * kept, w, h: box.h * kept };
+    if (w === w0) box = { x: x0, y: y0, w: w0, h: h0 };
     clamp();
     show();
   }
@@ -74,6 +79,22 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
     else if (event.key === "0") middle(LARGEST);
   }
   const told = (event: Event): void => middle((event as CustomEvent<number>).detail);
+  /** Goes to where most of what can be pressed lies, or to the own figure, near enough to be read. */
+  function follow(): void {
+    const frame = svg.getBoundingClientRect();
+    const asked = svg.querySelectorAll(".piece.legal");
+    const places = [...(asked.length ? asked : svg.querySelectorAll(".mine"))].map((piece) => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const at = (from: number, size: number, edge: number, whole: number): number => ((from + size / 2 - edge) / whole);
+      return [box.x + at(left, width, frame.left, frame.width) * box.w, box.y + at(top, height, frame.top, frame.height) * box.h] as [number, number];
+    });
+    const [w, h] = [Math.min(frame.width / LEGIBLE, w0), Math.min(frame.height / LEGIBLE, h0)];
+    if (!places.length || !frame.width) return;
+    const [x, y] = around(places, w, h);
+    box = { x, y, w, h };
+    clamp();
+    show();
+  }
 
   svg.addEventListener("wheel", wheel, { passive: false });
   svg.addEventListener("pointerdown", down);
@@ -81,6 +102,7 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
   svg.addEventListener("click", click, { capture: true });
   svg.addEventListener("keydown", key);
   svg.addEventListener("zoom", told);
+  svg.addEventListener("follow", follow);
   window.addEventListener("pointerup", up);
   window.addEventListener("pointercancel", up);
   return {

@@ -9,8 +9,6 @@ export const SUITS = ["hearts", "diamonds", "clubs", "spades"] as const;
 export const SIDES = ["NE", "E", "SE", "SW", "W", "NW"] as const;
 export const CORNERS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export const DIAGONALS = [["N-S", 0, 3], ["NE-SW", 1, 4], ["NW-SE", 5, 2]] as const;
-/** Diagonal to the sides of its first part (R9.3). */
-export const SPLITS = [[0, 1, 2], [1, 2, 3], [2, 3, 4]] as const;
 
 const KINDS: Record<string, string> = {
   "..": "desert", "~~": "river", "^^": "mountain", mi: "mine", sa: "saloon",
@@ -41,8 +39,6 @@ export type TrackKind = "none" | "outline" | "station" | "bridge" | "tunnel" | "
 export interface Track {
   name: string;
   ends: readonly [number, number];
-  /** The cells on both sides; for a diagonal its own cell, twice. */
-  faces: readonly [number, number];
   kind: TrackKind;
   /** Which diagonal of its cell; -1 is a side. */
   diagonal: number;
@@ -121,7 +117,7 @@ function tracksOf(cells: Cell[]): Map<string, Track> {
       const name = `${cell.name}.${side}`;
       const ends = [must(cell.corners[i]), must(cell.corners[(i + 1) % 6])] as const;
       const kind = sideKind(cell.kind, cells[other]?.kind ?? "absent");
-      tracks.set(name, { name, ends, faces: [cell.index, other], kind, diagonal: -1 });
+      tracks.set(name, { name, ends, kind, diagonal: -1 });
       cell.sides[i] = name;
       if (other >= 0) must(cells[other]).sides[i + 3] = name;
     });
@@ -131,7 +127,7 @@ function tracksOf(cells: Cell[]): Map<string, Track> {
       const name = `X:${cell.name}:${label}`;
       const ends = [must(cell.corners[a]), must(cell.corners[b])] as const;
       const kind = cell.kind === "desert" ? "shortcut" : "none";
-      tracks.set(name, { name, ends, faces: [cell.index, cell.index], kind, diagonal });
+      tracks.set(name, { name, ends, kind, diagonal });
     });
   }
   return tracks;
@@ -151,33 +147,6 @@ function sideKind(one: string, two: string): TrackKind {
 export function vertexOf(grid: Grid, name: string): number {
   const [cell = "", corner = ""] = name.split(".");
   return must(must(grid.byName.get(cell)).corners[CORNERS.indexOf(corner as "N")]);
-}
-
-/** Vertices on the outline of the map: fewer than three cells meet there (R2.7). */
-export function edgeVertices(grid: Grid): Set<number> {
-  const meet = new Map<number, number>();
-  for (const cell of grid.cells) {
-    if (cell.kind !== "absent") for (const v of cell.corners) meet.set(v, (meet.get(v) ?? 0) + 1);
-  }
-  return new Set([...meet].filter(([, n]) => n < 3).map(([v]) => v));
-}
-
-/** A cell to its mountain range, numbered from 0 (R2.3). */
-export function rangesOf(grid: Grid): Map<number, number> {
-  const found = new Map<number, number>();
-  let number = 0;
-  for (const start of grid.cells) {
-    if (start.kind !== "mountain" || found.has(start.index)) continue;
-    const todo = [start.index];
-    while (todo.length) {
-      const at = must(todo.pop());
-      if (found.has(at)) continue;
-      found.set(at, number);
-      todo.push(...must(grid.cells[at]).around.filter((other) => grid.cells[other]?.kind === "mountain"));
-    }
-    number += 1;
-  }
-  return found;
 }
 
 /** The middle of a track. */

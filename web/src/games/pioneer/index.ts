@@ -5,12 +5,16 @@ import { plainName, plainQuestion } from "../kit/naming";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
 import { thingName } from "./naming";
+import { moving } from "./steps";
+import { telling } from "./telling";
 
 export default {
   Board,
+  parts: ["board", "hand", "players"],
   name: (_, text) => plainName(text, thingName(text)),
   detail: explain,
   question: (_, question) => plainQuestion(question),
-  far: () => [],
-  routes: () => [],
+  far: [],
+  moving,
+  telling,
 } satisfies GameUI;

@@ -1,131 +1,40 @@
-/** The tables and the view of Pioneer Rails in types, and what follows from the tracks of a sheet. */
+/** The tables and the view of Pioneer Rails in types, and which lines meet where on a sheet. */
 
-import type { Components } from "../../contract";
-import type { View } from "../../messages";
-import { must, shaped } from "../kit/pieces";
-import { edgeVertices, gridOf, rangesOf, SPLITS, SUITS, vertexOf, type Cell, type Grid } from "./geometry";
+import { only, type Components, type Foresight, type PlayState } from "../documents";
+import { must } from "../kit/pieces";
+import type { Frame, MapTable, PioneerDocuments, PioneerTables as Tables, PioneerView, Promise as Promised, Sheet, SheetTally } from "./contract";
+import { gridOf, SUITS, vertexOf, type Cell, type Grid } from "./geometry";
 
+export type { Goal, Laid as Effect, MapTable, Now, PioneerTables as Tables, PioneerView, Sheet, SheetTally, Worth } from "./contract";
 
-export interface MapTable {
-  name: string;
-  rows: string[];
-  towns: string[];
-  mine: number;
-  saloon: number;
-  bank: number;
-  train_yard: number;
-  fort: number;
-  banks: number[];
-  train_yards: number[];
-  forts: number[];
-  ranches: number[];
-  nuggets: number;
-  town_boxes: number;
-  circled: number;
+declare module "../documents" {
+  interface Documents {
+    pioneer: PioneerDocuments;
+  }
 }
 
-export interface Goal {
-  name: string;
-  type: string;
-  needs: number;
-  text: string;
-}
+export const tablesOf = (components: Components): Tables => only("pioneer", components).tables;
+export const viewOf = (state: PlayState): PioneerView => must(only("pioneer", state).view);
+export const talliesOf = (state: PlayState): SheetTally[] => must(only("pioneer", state).tally).sheets;
 
-export interface Hand {
-  counts: number[];
-  name: string;
-  points: number;
+/** What the server says that a choice would do. */
+export function promised(foresight: Foresight | null, text: string): Promised | null {
+  return (foresight && only("pioneer", foresight).actions.find((row) => row.action === text)?.more) ?? null;
 }
-
-export interface Tables {
-  maps: Record<string, MapTable>;
-  cards: string[];
-  goals: Goal[];
-  hands: Hand[];
-}
-
-/** What a sheet remembers of an unfinished turn. */
-export interface Now {
-  card: string;
-  railway: string;
-  drawn: number;
-  boxes: number;
-  used: number;
-  changed: number;
-  ripe: number;
-}
-
-export interface Sheet {
-  tracks: Record<string, string[]>;
-  activated: string[];
-  saloons: string[];
-  ranks: string[];
-  mixed: boolean;
-  nuggets: number;
-  banked: number;
-  circled: number;
-  crossed: number;
-  bonus: number;
-  turns: number;
-  bank: number[];
-  hands: number[];
-  stars: number[];
-  now?: Now;
-}
-
-interface Frame {
-  is: string;
-  seat?: number;
-  stacks?: Frame[][];
-}
-
-export interface PioneerView {
-  options: Record<string, string>;
-  round: number;
-  turn: number;
-  dealer: number;
-  shown: string[];
-  taken: string;
-  secret: string[];
-  discard: string[];
-  goals: string[];
-  face_down: string[];
-  met: number[];
-  sheets: Sheet[];
-  before: Sheet[];
-  stack: Frame[];
-}
-
-export const tablesOf = (components: Components): Tables => shaped<Tables>(components.tables);
-export const viewOf = (view: View): PioneerView => shaped<PioneerView>(view);
 
 export const ROUNDS = 4;
 export const TURNS = 5;
-export const TRACKS_A_TURN = 3;
 export const BANK_LIMIT = 4;
-export const BUILDINGS = ["saloon", "bank", "train_yard", "fort"];
 
-/** One side of the printed sheet, made ready to draw and to count on. */
+/** One side of the printed sheet, made ready to draw on. */
 export interface Board {
   data: MapTable;
   grid: Grid;
   /** Vertex to the number of its town. */
   towns: Map<number, number>;
   townAt: number[];
-  edges: Set<number>;
-  ranges: Map<number, number>;
   /** Vertex to the suit of the station that it is a corner of. */
   corners: Map<number, number>;
-  open: number[][];
-}
-
-/** What bounds a region beside tracks (R9.2). */
-const WALLS = ["absent", "river", "mountain", "station"];
-
-/** Cell to the sides that lead from land to land. */
-function openSides(grid: Grid): number[][] {
-  const land = (cell: Cell | undefined): boolean => cell !== undefined && !WALLS.includes(cell.kind);
-  return grid.cells.map((cell) => [0, 1, 2, 3, 4, 5].filter((side) => land(cell) && land(grid.cells[must(cell.around[side])])));
 }
 
 const boards = new WeakMap<MapTable, Board>();
@@ -141,16 +50,13 @@ export function boardOf(data: MapTable): Board {
   );
   const board: Board = {
     data, grid, townAt, corners,
-    open: openSides(grid),
     towns: new Map(townAt.map((v, number) => [v, number])),
-    edges: edgeVertices(grid),
-    ranges: rangesOf(grid),
   };
   boards.set(data, board);
   return board;
 }
 
-/** How many drawn sides activate a cell; 0 is not activated by sides (R8.2). */
+/** How many sides are printed beside a cell as what it needs; 0 if none are. */
 export function needOf(board: Board, kind: string): number {
   if (kind === "mine" || kind === "saloon" || kind === "bank" || kind === "train_yard" || kind === "fort") return board.data[kind];
   return 0;
@@ -198,57 +104,10 @@ export function sidesDrawn(cell: Cell, laid: Laid): number {
   return cell.sides.filter((side) => laid.has(side)).length;
 }
 
-/** The ranches that are alone in their region (R9); a shortcut cuts its cell in two. */
-export function lonely(board: Board, laid: Laid, cutting = true): string[] {
-  const { cells } = board.grid;
-  const cuts = cutting ? cutsOf(board, laid) : new Map<number, number>();
-  const seen = new Set<number>();
-  const alone: string[] = [];
-  for (const ranch of cells) {
-    if (ranch.kind !== "ranch" || seen.has(2 * ranch.index)) continue;
-    const region = regionOf(board, laid, cuts, 2 * ranch.index);
-    const ranches = region.filter((node) => must(cells[node >> 1]).kind === "ranch");
-    for (const node of ranches) seen.add(node);
-    if (ranches.length === 1) alone.push(ranch.name);
-  }
-  return alone;
-}
-
-/** Cell to the diagonal of its shortcut. */
-function cutsOf(board: Board, laid: Laid): Map<number, number> {
-  const tracks = [...laid.keys()].map((name) => must(board.grid.tracks.get(name)));
-  return new Map(tracks.filter((track) => track.diagonal >= 0).map((track) => [track.faces[0], track.diagonal]));
-}
-
-/** The part of a cell that a side belongs to: twice the cell, plus one for the second part. */
-function partOf(cuts: Map<number, number>, cell: number, side: number): number {
-  const cut = cuts.get(cell);
-  return 2 * cell + (cut === undefined || (must(SPLITS[cut]) as readonly number[]).includes(side) ? 0 : 1);
-}
-
-function regionOf(board: Board, laid: Laid, cuts: Map<number, number>, start: number): number[] {
-  const seen = new Uint8Array(2 * board.grid.cells.length);
-  const found = [start];
-  seen[start] = 1;
-  for (const node of found) {
-    const cell = must(board.grid.cells[node >> 1]);
-    for (const side of must(board.open[cell.index])) {
-      if (laid.has(must(cell.sides[side])) || partOf(cuts, cell.index, side) !== node) continue;
-      const other = partOf(cuts, must(cell.around[side]), (side + 3) % 6);
-      if (!seen[other]) found.push(other);
-      seen[other] = 1;
-    }
-  }
-  return found;
-}
-
-/** The locations whose condition is met by these tracks and that are not activated yet (R8.1). */
-export function ready(board: Board, sheet: Sheet, laid: Laid, cutting = true): string[] {
-  const met = board.grid.cells
-    .filter((cell) => needOf(board, cell.kind) > 0 && sidesDrawn(cell, laid) >= needOf(board, cell.kind))
-    .map((cell) => cell.name);
-  const ranches = laid.size ? lonely(board, laid, cutting) : [];
-  return [...met, ...ranches].filter((name) => !sheet.activated.includes(name));
+/** The railways that end in each town, T1 first. */
+export function townSuits(board: Board, laid: Laid): Set<number>[] {
+  const found = junctions(board, laid);
+  return board.townAt.map((vertex) => found.get(vertex)?.suits ?? new Set());
 }
 
 /** A dump leaves out what is as by default: seat 0. */
@@ -257,7 +116,7 @@ const seatOf = (frame: Frame): number => frame.seat ?? 0;
 /** What a seat is doing, as far as everybody may know. */
 export type Doing = "plays" | "done" | "waits" | "over";
 
-export function doingOf(view: PioneerView, seat: number): Doing {
+export function doingOf(view: Pick<PioneerView, "stack">, seat: number): Doing {
   const top = view.stack.at(-1);
   if (!top) return "over";
   if (top.is === "Parallel") return top.stacks?.[seat]?.length ? "plays" : "done";
@@ -265,7 +124,7 @@ export function doingOf(view: PioneerView, seat: number): Doing {
 }
 
 /** Frames of the question that a seat is asked, the first on top. */
-export function asks(view: PioneerView, seat: number | null): string {
+export function asks(view: Pick<PioneerView, "stack">, seat: number | null): string {
   const top = view.stack.at(-1);
   if (!top || seat === null) return "";
   if (top.is === "Parallel") return top.stacks?.[seat]?.at(-1)?.is ?? "";

@@ -1,8 +1,8 @@
 /** What every part of a sheet needs to know, handed down by context. */
 
 import { getContext, setContext } from "svelte";
-import type { Board, Laid, Sheet, PioneerView, Tables } from "./model";
-import type { Effect } from "./preview";
+import type { Score } from "../../contract";
+import type { Board, Effect, Laid, Sheet, SheetTally, PioneerView, Tables, Worth } from "./model";
 
 export interface Table {
   readonly tables: Tables;
@@ -12,14 +12,23 @@ export interface Table {
   /** Whoever looks at a replay plays on no seat: nobody is called "you". */
   readonly replay: boolean;
   readonly names: string[];
+  /** Points if the game ended now, by seat; alone, the target comes last. */
+  readonly scores: Score[];
   /** The seat whose sheet is shown large. */
   readonly seat: number;
   readonly sheet: Sheet;
+  /** What the rules count on the shown sheet, and on each. */
+  readonly tally: SheetTally;
+  readonly tallies: SheetTally[];
   readonly laid: Laid;
   /** What may be chosen, by text; only while the own sheet is shown. */
   readonly legal: ReadonlySet<string>;
-  /** The tracks that may be laid, with what each of them does. */
-  readonly effects: ReadonlyMap<string, Effect>;
+  /** The tracks that may be laid. */
+  readonly tracks: readonly string[];
+  /** What a track would do, once the server has said so. */
+  effect(track: string): Effect | null;
+  /** What the hand of this round would be with a card. */
+  hand(card: string): Worth | null;
   /** The action that is pointed at. */
   readonly preview: string | null;
   act(text: string): void;

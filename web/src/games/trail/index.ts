@@ -4,13 +4,16 @@ import type { GameUI } from "../contract";
 import { plainQuestion } from "../kit/naming";
 import Board from "./Board.svelte";
 import { actionDetail, actionName } from "./naming";
-import { farWishes, wishedRoutes } from "./walk";
+import { moving } from "./steps";
+import { telling } from "./telling";
 
 export default {
   Board,
+  parts: ["board", "hand", "market", "players"],
   name: actionName,
   detail: actionDetail,
   question: (_, question) => plainQuestion(question),
-  far: farWishes,
-  routes: wishedRoutes,
+  far: ["go", "hire", "buy", "cow", "collect", "clear", "build", "engine", "upgrade", "deliver", "take"],
+  moving,
+  telling,
 } satisfies GameUI;

@@ -1,140 +1,25 @@
 /** The view of a trail game in types, and which piece of the board stands for which action. */
 
-import type { Choice, Components, Refusal } from "../../contract";
-import type { View } from "../../messages";
-import { must, shaped, type Effect, type PieceAction, type Point } from "../kit/pieces";
+import type { Choice, Refusal } from "../../contract";
+import { only, type Components, type PlayState } from "../documents";
+import { must, type PieceAction } from "../kit/pieces";
+import type { Building, Objective, TrailDocuments, TrailLayout as Layout, TrailTables as Tables, TrailView } from "./contract";
 
-export interface TrailNode {
-  name: string;
-  kind: string;
-  after: string[];
-  beside: string[];
-  forest: boolean;
-  risk: unknown;
-  zone: number;
-  dollars: number;
-  tokens: number;
-}
+export type { Building, Objective, Player, TrailLayout as Layout, TrailTables as Tables, TrailView } from "./contract";
 
-export interface Building {
-  name: string;
-  effects: Effect[];
-  builders: number;
-  vp: number;
-  hand: number;
-}
-
-export interface Tile {
-  name: string;
-  kind: string | number;
-  what: number;
-  hand: number;
-  vp: number;
-  owner: number;
-}
-
-export interface Layout {
-  size: Point;
-  nodes: Record<string, Point>;
-  spaces: Record<string, Point>;
-  stations: Record<string, Point>;
-  masters: Record<string, Point>;
-  cities: Record<string, Point>;
-  foresight: Point[][];
-  jobs: Point[][];
-}
-
-export interface Objective {
-  name: string;
-  tasks: string[];
-  vp: number;
-  penalty: number;
-  action: Effect | null;
-}
-
-export interface Tables {
-  nodes: TrailNode[];
-  tiles: Tile[];
-  neutral: Building[];
-  private: [Building, Building][];
-  cards: { name: string; breed: number; value: number; vp: number }[];
-  objectives: Objective[];
-  options: { name: string; cowboys: number; dollars: number; cards: number[]; count: number }[];
-  spaces: { name: string; number: number; turnout: boolean; station: number }[];
-  stations: { name: string; cost: number; vp: number; black: boolean; master: boolean }[];
-  cities: { name: string; value: number; black: boolean; dollars: number; vp: number }[];
-  arrows: { vp: number; action: Effect | null }[];
-  masters: { name: string; action: Effect | null; certificates: number; vp: number; per: string }[];
-  discs: {
-    name: string;
-    black: boolean;
-    dollars: number;
-    aux: number;
-    steps: number[];
-    hand: number;
-    certificates: boolean;
-    vp: number;
-  }[];
-  aux: [Effect, Effect][];
-  worker_spaces: (Effect | null)[][];
-  crosses: number[];
-  prices: number[];
-  fees: [number, number][];
-  steps: number[];
-  hand: number;
-  certificates: number[];
-}
-
-export interface Player {
-  dollars: number;
-  certificates: number;
-  tokens: number;
-  herder: string | null;
-  engine: string;
-  workers: Record<string, number>;
-  discs: string[];
-  hand: string[];
-  draw: string[];
-  discard: string[];
-  area: string[];
-  unseen: string[];
-  hazards: string[];
-  bandits: string[];
-  masters: string[];
-  reserve: number[];
-  stations: number[];
-  cities: Record<string, number>;
-}
-
-export interface TrailView {
-  options: Record<string, string>;
-  sides: string;
-  turn: number;
-  trail: Record<string, string>;
-  foresight: string[][];
-  jobs: string[][];
-  token: number;
-  holder: number | null;
-  cattle: string[];
-  market: string[];
-  objectives: string[];
-  display: string[];
-  masters: string[];
-  players: Player[];
-  /** The opponent of a game played alone; the last of the players. */
-  automa?: { specialty: string; draw: number[]; discard: number[] } | null;
-  stack: Effect[];
+declare module "../documents" {
+  interface Documents {
+    trail: TrailDocuments;
+  }
 }
 
 /** True for the seat of the automa. */
 export const isAutoma = (view: TrailView, seat: number): boolean =>
   !!view.automa && seat === view.players.length - 1;
 
-export const tablesOf = (components: Components): Tables =>
-  shaped<Tables>(components.tables);
-export const layoutOf = (components: Components): Layout =>
-  shaped<Layout>(components.layout);
-export const viewOf = (view: View): TrailView => shaped<TrailView>(view);
+export const tablesOf = (components: Components): Tables => only("trail", components).tables;
+export const layoutOf = (components: Components): Layout => only("trail", components).layout;
+export const viewOf = (state: PlayState): TrailView => must(only("trail", state).view);
 
 /** On which kind of piece each verb is shown; the rest of the text names the piece. */
 const PIECES: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
 import { must, type Effect } from "../kit/pieces";
-import { buildingOf, fee, owned, sideOf, tablesOf, viewOf, type Building, type Objective, type Tables, type TrailView } from "./model";
+import { buildingOf, owned, sideOf, tablesOf, viewOf, type Building, type Objective, type Tables, type TrailView } from "./model";
 import type { Dumped } from "../../messages";
 import { capital, key, t, words, type Values } from "../../words";
 import type { Scene } from "../contract";
@@ -16,12 +16,12 @@ interface TrailScene {
 }
 
 function trailScene(scene: Scene): TrailScene | null {
-  if (!scene.view) return null;
+  if (!scene.state.view) return null;
   return {
     tables: tablesOf(scene.components),
-    view: viewOf(scene.view),
-    frame: frameOf(scene.question),
-    seat: scene.seat ?? 0,
+    view: viewOf(scene.state),
+    frame: frameOf(scene.state.question),
+    seat: scene.state.viewer ?? 0,
     names: scene.names,
   };
 }
@@ -141,7 +141,6 @@ export function actionDetail(scene: Scene, text: string): string[] {
 
 type Detail = (scene: TrailScene, thing: string) => string[];
 
-const dollars = (amount: number): string => (amount ? t("cost-dollars", { amount }) : "");
 const points = (amount: number): string => (amount ? t("worth-points", { amount }) : "");
 
 function buildingLines(scene: TrailScene, building: Building | null): string[] {
@@ -150,35 +149,22 @@ function buildingLines(scene: TrailScene, building: Building | null): string[] {
 
 const DETAILS: Record<string, Detail> = {
   go: (scene, thing) => {
-    const { tables, view, seat, names } = scene;
+    const { tables, view, seat } = scene;
     const tile = view.trail[thing];
     if (!tile) return thing === "KC" ? [t("detail-kansas-city")] : [];
-    const amount = fee(tables, view, tile, seat);
     const mine = owned(tile);
-    const payee = mine && mine.owner !== seat ? (names[mine.owner] ?? "") : t("the-bank");
-    const usable = !mine || mine.owner === seat;
-    return [
-      amount ? t("detail-toll", { amount, payee }) : t("detail-no-toll"),
-      ...(usable ? buildingLines(scene, buildingOf(tables, view, tile)) : [t("detail-aux-only")]),
-    ];
+    return !mine || mine.owner === seat ? buildingLines(scene, buildingOf(tables, view, tile)) : [t("detail-aux-only")];
   },
   copy: (scene, thing) =>
     buildingLines(scene, buildingOf(scene.tables, scene.view, scene.view.trail[thing] ?? "")),
-  hire: (scene, thing) => {
-    const [row = "1"] = thing.split("-");
-    const price = scene.tables.prices[Number(row) - 1] ?? 0;
-    return [dollars(price + Number(scene.frame.modifier ?? 0))];
-  },
   buy: (scene, thing) => {
     const row = scene.tables.options.find((option) => option.name === thing);
-    return row ? [t("cost-cowboys", { amount: row.cowboys }), dollars(row.dollars)] : [];
+    return row ? [t("cost-cowboys", { amount: row.cowboys })] : [];
   },
   build: (scene, thing) => {
     const side = sideOf(scene.tables, scene.view, Number(thing), scene.seat);
-    const rate = Number(scene.frame.rate ?? 0);
     return [
       t("cost-builders", { amount: side.builders }),
-      dollars(rate * side.builders),
       ...buildingLines(scene, side),
       points(side.vp),
     ];
@@ -190,11 +176,11 @@ const DETAILS: Record<string, Detail> = {
   cow: cardLines,
   upgrade: (scene, thing) => {
     const row = scene.tables.stations.find((station) => station.name === thing);
-    return row ? [dollars(row.cost), points(row.vp), row.black ? t("takes-black-disc") : ""] : [];
+    return row ? [points(row.vp), row.black ? t("takes-black-disc") : ""] : [];
   },
   disc: (scene, thing) => {
     const row = scene.tables.discs.find((disc) => disc.name === thing);
-    return row ? [dollars(row.dollars), ...discOpens(scene, row), points(row.vp)] : [];
+    return row ? discOpens(scene, row) : [];
   },
   deliver: (scene, thing) => {
     const row = scene.tables.cities.find((city) => city.name === thing);
@@ -206,18 +192,6 @@ const DETAILS: Record<string, Detail> = {
       points(row.vp),
       row.black ? t("takes-black-disc") : "",
     ];
-  },
-  collect: (scene, thing) => {
-    const node = scene.tables.nodes.find((row) => row.name === thing);
-    if (!node) return [];
-    return [
-      node.dollars ? t("gain-dollars", { amount: node.dollars }) : "",
-      node.tokens ? t("gain-tokens", { amount: node.tokens }) : "",
-    ];
-  },
-  clear: (scene, thing) => {
-    const tile = scene.tables.tiles.find((row) => row.name === scene.view.trail[thing]);
-    return [dollars(Number(scene.frame.dollars ?? 0)), points(tile?.vp ?? 0)];
   },
   exchange: () => [t("detail-exchange")],
   stop: (scene) => [t("detail-stop", { place: words().thing(herder(scene)) })],

@@ -1,0 +1,106 @@
+"""What the acting player needs lies on one screen, and the board can be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browser import Person, needs_browser
+from tests.web.conftest import Arrive
+from tests.web.midgame import table
+
+pytestmark = needs_browser
+
+SIZES = [(1280, 800), (1600, 1000)]
+SMALLEST = 10
+TEXTS = """(svg) => [...svg.querySelectorAll("text")]
+  .filter((text) => text.getBoundingClientRect().width)
+  .map((text) => {
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    return [text.textContent, size * text.getScreenCTM().a];
+  })"""
+HIDDEN = """(thing) => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  if (right <= left || bottom <= top) return Infinity;
+  let most = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+  for (let above = thing.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflowY === "visible") continue;
+    const frame = above.getBoundingClientRect();
+    const over = [frame.left - left, frame.top - top, right - frame.right, bottom - frame.bottom];
+    most = Math.max(most, ...over);
+  }
+  return most;
+}"""
+"""By how many pixels something sticks out of the screen or of a part that scrolls."""
+NAMES = {
+    "trail": ["Cattle market", "Objectives"],
+    "elpaso": ["Cattle market", "Worker market", "Building market", "Train"],
+    "pioneer": ["Poker hands", "Goals", "Points if the game ended now"],
+}
+
+
+def kind(name: str) -> str:
+    return {"elpaso": "elpaso", "sue": "elpaso", "pioneer": "pioneer"}.get(name, "trail")
+
+
+def board(ada: Person) -> Locator:
+    return ada.page.get_by_role("group", name=re.compile("^The (board|map)")).first
+
+
+def needed(ada: Person, name: str) -> dict[str, Locator]:
+    """All that must be seen without scrolling, through its role."""
+    page = ada.page
+    found = {"board": board(ada), "choices": page.get_by_role("group", name="Choices").first}
+    for row, seat in enumerate(
+        page.get_by_role("list", name="Players").get_by_role("listitem").all()
+    ):
+        found[f"player {row}"] = seat
+    for choice, button in enumerate(found["choices"].get_by_role("button").all()):
+        found[f"choice {choice}"] = button
+    for region in NAMES[kind(name)]:
+        found[region] = page.get_by_role("region", name=region)
+    if kind(name) != "pioneer":
+        found["hand"] = page.get_by_role("group", name="Hand", exact=True)
+        found["money"] = page.get_by_role("definition").first
+        found["mat"] = page.get_by_role("group", name="Auxiliary actions and discs").first
+    if kind(name) == "trail":
+        found["buildings"] = page.get_by_role("group", name=re.compile("in reserve$")).first
+    return found
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "gwt2-4", "sam", "elpaso", "sue", "pioneer"])
+def test_nothing_that_a_turn_needs_lies_below_the_fold(arrive: Arrive, name: str) -> None:
+    """At both sizes, in the middle of a game, without scrolling the page or a part of it."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, name))
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(board(ada)).to_be_visible()
+        ada.page.wait_for_timeout(200)
+        for what, thing in needed(ada, name).items():
+            assert thing.evaluate(HIDDEN) <= 1, (what, width)
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "gwt2-4", "elpaso", "sue", "pioneer"])
+def test_every_text_on_the_board_can_be_read(arrive: Arrive, name: str) -> None:
+    """Ten pixels at least at 1280, as they are drawn."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, name))
+    expect(board(ada)).to_be_visible()
+    sizes = board(ada).evaluate(TEXTS)
+    assert len(sizes) > 40
+    assert not [row for row in sizes if row[1] < SMALLEST]
+
+
+@pytest.mark.parametrize("name", ["gwt2-4", "elpaso", "sue", "pioneer"])
+def test_the_last_turn_of_each_opponent_is_told(arrive: Arrive, name: str) -> None:
+    """With the name, and none of one's own."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, name))
+    rows = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
+    others = rows.filter(has_text="Last turn:")
+    expect(rows.first).to_be_visible()
+    expect(others).to_have_count(rows.count() - 1)
+    expect(rows.first).not_to_contain_text("Last turn:")

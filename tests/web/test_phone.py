@@ -1,0 +1,106 @@
+"""A table on a phone: one part at a time, a board that can be read, and a game by touch alone."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+from playwright.sync_api import Error, Locator, expect
+
+from tests.web.browser import Person, needs_browser
+from tests.web.conftest import Arrive
+from tests.web.hand import Hand
+from tests.web.test_whole_games import play_the_middle
+
+pytestmark = needs_browser
+
+START = "Where does your herder start?"
+HERE = "What do you do here?"
+MOST_TAPS = 600
+READ = """() => {
+  const svg = document.querySelector(".zoomed svg");
+  const frame = svg.getBoundingClientRect();
+  const inside = (box) => box.width && box.left >= frame.left && box.right <= frame.right
+    && box.top >= frame.top && box.bottom <= frame.bottom;
+  return [...svg.querySelectorAll("text")]
+    .filter((text) => inside(text.getBoundingClientRect()))
+    .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+}"""
+
+
+def parts(ada: Person) -> Locator:
+    return ada.page.get_by_role("navigation", name="Parts of the table")
+
+
+def show(ada: Person, part: str) -> None:
+    parts(ada).get_by_role("button", name=part).tap()
+
+
+def begin(ada: Person) -> None:
+    ada.play_now()
+    ada.asked(START).get_by_role("button", name=re.compile("^Go to E")).tap()
+    ada.asked(HERE)
+
+
+def test_the_question_hides_neither_board_nor_hand_nor_money(arrive: Arrive) -> None:
+    """All of them are on the screen at once, and nothing is scrolled."""
+    ada = arrive("Ada", phone=True)
+    begin(ada)
+    bar = ada.asked(HERE).bounding_box()
+    own = ada.page.get_by_role("group", name="Hand").bounding_box()
+    tabs = parts(ada).bounding_box()
+    assert bar and own and tabs
+    assert own["y"] + own["height"] <= bar["y"] + 1
+    assert abs(tabs["y"] + tabs["height"] - 740) < 2
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_part_that_is_asked_about_can_be_read(arrive: Arrive) -> None:
+    """No text on the board is below ten pixels, and what glows lies in the middle of it."""
+    ada = arrive("Ada", phone=True)
+    ada.play_now()
+    ada.asked(START)
+    expect(ada.page.locator(".piece.legal").first).to_be_attached()
+    ada.page.wait_for_timeout(300)
+    sizes = ada.page.evaluate(READ)
+    assert len(sizes) >= 2
+    assert min(sizes) >= 10
+
+
+def test_parts_are_shown_one_at_a_time(arrive: Arrive) -> None:
+    """Board, hand, market, players and log; a mark says where something can be pressed."""
+    ada = arrive("Ada", phone=True)
+    begin(ada)
+    market = ada.page.get_by_role("region", name="Cattle market")
+    expect(market).to_be_hidden()
+    show(ada, "Market")
+    expect(market).to_be_visible()
+    market.get_by_role("button").first.tap()
+    show(ada, "Log")
+    expect(ada.log).to_contain_text("Ada buys")
+    show(ada, "Players")
+    expect(ada.page.get_by_role("region", name="Mat of Trail boss")).to_be_visible()
+    expect(ada.page.get_by_role("group", name=re.compile("^The board"))).to_be_hidden()
+
+
+def test_a_game_is_played_to_its_end_by_touch(arrive: Arrive) -> None:
+    """The first and the last turns by taps on what the page offers, 44 pixels high at least."""
+    ada = arrive("Ada", phone=True)
+    begin(ada)
+    hand = Hand(ada, 0)
+    with ada.away():
+        play_the_middle([hand])
+    over = ada.page.get_by_role("table", name="Final score")
+    choices = ada.page.get_by_role("group", name="Choices").get_by_role("button")
+    for _ in range(MOST_TAPS):
+        if over.count():
+            break
+        seen = choices.element_handles()
+        if not seen:
+            ada.page.wait_for_timeout(50)
+            continue
+        box = seen[-1].bounding_box()
+        with suppress(Error):  # It may go away while it is aimed at.
+            seen[-1].tap(timeout=2_000)
+        assert box is None or box["height"] >= 44
+    expect(over).to_be_visible()

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Choice, Way } from "../src/contract";
+import { actionsOf, farChoices, forced, leastOf, outcomeLines, outcomeOf, waysTo } from "../src/foresight";
+import type { Foresight } from "../src/games/documents";
+import { speak, Words } from "../src/words";
+import { ENGLISH } from "./language";
+
+const choice = (text: string, free = false): Choice => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free });
+const dollars = (seat: number, amount: number) => ({ seat, what: "dollars" as const, amount });
+const way = (steps: string[], more: Partial<Way> = {}): Way => ({ steps, stop: null, events: [], changes: [], points: 0, reveals: false, ...more });
+const told = (action: string, more: object = {}) => ({ action, events: [], changes: [], points: 0, reveals: false, more: null, ...more });
+
+type Ahead = Extract<Foresight, { kind: "trail" }>;
+
+function ahead(more: Partial<Ahead> = {}): Ahead {
+  return { kind: "trail", seq: 7, actions: [], ways: [], refusals: [], end: null, ...more };
+}
+
+beforeAll(() => speak(new Words(ENGLISH)));
+
+describe("ways", () => {
+  const walk = ahead({
+    ways: [
+      way(["go A"], { stop: "stop" }),
+      way(["go A", "go B"], { stop: "stop", changes: [dollars(0, -3), dollars(1, 3)] }),
+      way(["go A", "go C", "go B"]),
+    ],
+  });
+
+  it("come with the cheapest first, and stay where they lead", () => {
+    expect(waysTo(walk, "go B", 0).map((found) => found.steps.length)).toEqual([3, 2]);
+    expect(actionsOf(waysTo(walk, "go A", 0)[0]!)).toEqual(["go A", "stop"]);
+    expect(actionsOf(waysTo(walk, "go B", 0)[0]!)).toEqual(["go A", "go C", "go B"]);
+  });
+
+  it("offer what is not legal yet, once, if its piece may be pressed", () => {
+    expect(farChoices(walk, [choice("go A")], ["go"]).map((far) => far.text)).toEqual(["go B"]);
+    expect(farChoices(walk, [choice("go A")], ["cow"])).toEqual([]);
+    expect(farChoices(null, [], ["go"])).toEqual([]);
+  });
+
+  it("tell what the first step leads to at least, unless something of it is free", () => {
+    const build = way(["build 3", "site A"], { changes: [dollars(0, -6)] });
+    expect(leastOf(ahead({ ways: [build, way(["build 3", "site B"], { changes: [dollars(0, -4)] })] }), "build 3", 0)).toBe(4);
+    expect(leastOf(ahead({ ways: [build, way(["build 3", "site C"])] }), "build 3", 0)).toBe(0);
+    expect(leastOf(null, "build 3", 0)).toBe(0);
+  });
+
+  it("tell what a far place costs, and who gets it", () => {
+    expect(outcomeOf(walk, "go B", 0)).toBe(walk.ways[2]);
+    expect(outcomeLines(walk.ways[1]!, 0, ["Ada", "Bob"])).toEqual(["pay 3 dollars", "Bob gains 3 dollars"]);
+  });
+});
+
+describe("outcomes", () => {
+  it("say points and that something is revealed, and nothing beyond", () => {
+    const lines = outcomeLines({ changes: [], points: -1, reveals: true }, 0, []);
+    expect(lines).toEqual(["1 point less", "then something is revealed"]);
+  });
+});
+
+describe("what needs no thought", () => {
+  it("is the only choice", () => {
+    expect(forced(ahead(), [choice("go A")])).toBe("go A");
+    expect(forced(ahead(), [choice("go A"), choice("go B")])).toBeNull();
+  });
+
+  it("is no walk that can go on or end", () => {
+    expect(forced(ahead({ ways: [way(["go A"], { stop: "stop" })] }), [choice("go A")])).toBeNull();
+  });
+
+  it("ends a turn only if nothing at all is left", () => {
+    const [last, token] = [choice("pass"), choice("exchange", true)];
+    const here = ahead({ actions: [told("pass"), told("exchange")], end: way(["pass"]) });
+    expect(forced(here, [last])).toBe("pass");
+    expect(forced(here, [last, token])).toBeNull();
+    expect(forced({ ...here, end: way(["pass", "pass"]) }, [last, token])).toBe("pass");
+  });
+
+  it("waits if something is gained or revealed that an any-time action may come before", () => {
+    const income = ahead({ actions: [told("income 0", { changes: [dollars(0, 5)] }), told("exchange")] });
+    expect(forced(income, [choice("income 0"), choice("exchange", true)])).toBeNull();
+    const reveals = ahead({ actions: [told("draw", { reveals: true }), told("exchange")] });
+    expect(forced(reveals, [choice("draw"), choice("exchange", true)])).toBeNull();
+    expect(forced(reveals, [choice("draw")])).toBe("draw");
+  });
+});
