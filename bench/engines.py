@@ -1,7 +1,7 @@
 """Engines beside each other: random decisions a second, and what a copy of a position costs.
 
 Every game is driven from Python by the same loop with the same generator. A game of ours is driven
-a second time by its own compiled loop (`trailboss.games.playout`), as self-play and search do.
+a second time by its own compiled loop (`trailboss.games.kit.playout`), as self-play and search do.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any, Final
 
 from trailboss.core.engine import State
 from trailboss.games import GAMES, load
-from trailboss.games.playout import playout
+from trailboss.games.kit.playout import playout
 
 SPIELS: Final = ("chess", "backgammon", "gin_rummy", "dou_dizhu", "tarok", "hive")
 COPIES: Final = 2_000
 LONGEST: Final = 100_000
 HALFWAY: Final = 100
-"""A copy is measured after so many decisions."""
+"""A copy is measured after this many decisions."""
 
 Play = Callable[[random.Random], int]
 """Plays one whole game; how many decisions were made."""

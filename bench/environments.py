@@ -22,7 +22,7 @@ CLASSICS: Final = {
     "hold'em, no limit": "texas_holdem_no_limit_v6",
 }
 TABLES: Final = 256
-"""So many tables has a vector environment here."""
+"""How many tables a vector environment has here."""
 PROCESSES: Final = 2
 TICKS: Final = 100
 """The processor time of a process is told in hundredths of a second."""

@@ -42,7 +42,7 @@ class Servers:
 
 @contextmanager
 def servers(processes: int, services: bool, log: str) -> Iterator[Servers]:
-    """So many server processes, compiled if build/fast is there."""
+    """A number of server processes, compiled if build/fast is there."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         flags = ["--data", str(folder), "--no-limits", "--bot-workers", "0"]

@@ -30,7 +30,7 @@ Doc = dict[str, Any]
 PACE = 2.0
 ALONE = 0.25
 OPENERS = 8
-"""So many tables are opened at a time."""
+"""How many tables are opened at a time."""
 
 
 async def measure(tables: list[Live], pace: float, seconds: float, running: Servers) -> Doc:

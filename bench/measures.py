@@ -1,4 +1,4 @@
-"""What the instructions are counted of: each measure makes ready, then does so many of one thing.
+"""What the instructions are counted of: each measure makes ready, then does one thing many times.
 
 A measure returns its work as a function; the work returns how many times the thing was done.
 Everything is fixed: the seeds, the positions and the number of times.
@@ -13,7 +13,7 @@ from trailboss import bots
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games import TABLE
-from trailboss.games.playout import clones, playout
+from trailboss.games.kit.playout import clones, playout
 from trailboss.observe import encoding
 
 LONGEST: Final = 100_000

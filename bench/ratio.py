@@ -20,7 +20,7 @@ from typing import Final
 
 from trailboss.core.game import Game
 from trailboss.games import TABLE, load
-from trailboss.games.playout import clones, playout
+from trailboss.games.kit.playout import clones, playout
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST: Final = 100_000
@@ -57,10 +57,10 @@ def serve() -> None:
 
 
 def opened(root: Path, pure: bool) -> subprocess.Popen[str]:
-    """A process that measures the engine of a checkout when it is asked."""
+    """A process that measures the engine of a checkout, by its own copy of this."""
     path = root if pure else root / "build" / "fast"
     return subprocess.Popen(
-        [sys.executable, "-B", __file__, "--serve"],
+        [sys.executable, "-B", str(root / "bench" / "ratio.py"), "--serve"],
         env={**os.environ, "PYTHONPATH": str(path)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

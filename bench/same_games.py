@@ -3,7 +3,7 @@
     python bench/same_games.py                      print the hash of every game
     python bench/same_games.py --base ../other      compare with another checkout
 
-Each game and seat count up to four, also somebody alone, is played so many times by one generator
+Each game and seat count up to four, also somebody alone, is played several times by one generator
 that is written here. The hash of a game takes in who is asked, every option, every answer, the
 view and a guess now and then, and the last position. Where two hashes differ, both games are told
 move by move up to the first difference. A checkout is used as it stands: its build/fast if there
@@ -28,7 +28,7 @@ from trailboss.games import TABLE, load
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOOK: Final = 150
-"""A view and a guess are compared once in so many decisions."""
+"""A view and a guess are compared once in this many decisions."""
 MOST_SEATS: Final = 4
 """Pioneer Rails has up to 80; all that can happen happens with a few."""
 LONGEST: Final = 100_000

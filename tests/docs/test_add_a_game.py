@@ -11,11 +11,11 @@ import pytest
 import trailboss
 from tests.cli.run import run
 from tests.core.toy import SPACE, TOY, ToyState
-from trailboss.core.game import Game, checked, winners
+from trailboss.core.game import Game, validated_options, winners
 from trailboss.core.notation import canonical
 from trailboss.core.record import verify
 from trailboss.games import GAMES
-from trailboss.games.playout import playout
+from trailboss.games.kit.playout import playout
 
 pytestmark = pytest.mark.pure
 
@@ -61,7 +61,7 @@ def test_frames_ask_refuse_and_follow_each_other(toy: Game) -> None:
 @pytest.mark.parametrize("seats", TOY.seats)
 def test_the_game_keeps_its_contract(toy: Game, seats: int) -> None:
     """Step 4: it ends, its views can be filled again, its dumps read back."""
-    s = toy.setup(seats, 3, checked(toy, seats, {}))
+    s = toy.setup(seats, 3, validated_options(toy, seats, {}))
     luck = Random(3)
     while waiting := s.waiting():
         for seat in range(seats):

@@ -12,7 +12,7 @@ import pytest
 from trailboss.core.game import components_of
 from trailboss.core.record import verify
 from trailboss.games import GAMES, load
-from trailboss.games.components import adopted, export
+from trailboss.games.kit.components import adopted, export
 from trailboss.lab.match import played
 
 PAGE = (Path(__file__).parents[2] / "docs" / "components.md").read_text("utf-8")

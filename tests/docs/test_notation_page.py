@@ -33,7 +33,7 @@ def test_every_game_has_three_examples(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "number"), EXAMPLES)
 def test_an_example_plays_to_its_end(name: str, number: int) -> None:
-    """Its books balance, a dump of it reads back, and the game ends."""
+    """Its audit finds nothing, a dump of it reads back, and the game ends."""
     assert read(name, json.loads(examples(name)[number]), Random(number))
 
 
