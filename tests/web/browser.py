@@ -96,7 +96,9 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.outside: list[str] = []
+        self.errors: list[str] = []
         self.context.on("request", lambda request: self.note(request.url))
+        self.context.on("weberror", lambda fault: self.errors.append(str(fault.error)))
         self.page: Page = self.context.new_page()
 
     def note(self, address: str) -> None:

@@ -34,7 +34,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(server: Running, browser: Browser) -> Iterator[Arrive]:
-    """Somebody comes to the server; nobody's page may ask anybody else for anything."""
+    """Somebody comes to the server; no page may fail, or ask anybody else for anything."""
     people: list[Person] = []
 
     def arriving(name: str = "", phone: bool = False, worker: bool = False) -> Person:
@@ -43,6 +43,8 @@ def arrive(server: Running, browser: Browser) -> Iterator[Arrive]:
 
     yield arriving
     outside = [address for person in people for address in person.outside]
+    errors = [error for person in people for error in person.errors]
     for person in people:
         person.context.close()
     assert not outside
+    assert not errors
