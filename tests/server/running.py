@@ -30,7 +30,7 @@ PATIENCE = 60.0
 Json = dict[str, Any]
 NUMBERS = count(1)
 TRAILBOSS = ("-m", "trailboss")
-STRICT = {"PYTHONWARNINGS": "error"}
+STRICT = {"PYTHONWARNINGS": "error", "PYTHONFAULTHANDLER": "1"}
 """In servers too every warning is an error: also in their bots, and when they start again."""
 
 
@@ -84,7 +84,12 @@ class Running:
         """As by Ctrl-C; the exit code."""
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(PATIENCE)
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)  # It says where it is.
+            self.process.wait(PATIENCE)
+            raise AssertionError(f"the server does not stop: {self.logs()[-6000:]}") from None
 
     def logs(self) -> str:
         return self.errors.read_text()

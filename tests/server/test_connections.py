@@ -7,7 +7,6 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ import uvicorn
 
 from tests.cli.run import refused, shell
 from tests.server.live import heard, watch
-from tests.server.running import PATIENCE, Person, Running, play_out, running
+from tests.server.running import PATIENCE, Person, Running, running
 from trailboss.server.problems import TooMany
 from trailboss.server.web.connections import Connection
 from trailboss.server.web.viewers import AT_TABLE, FROM_ADDRESS, WATCHING, Viewers
@@ -203,24 +202,3 @@ def test_a_name_can_be_seen(server: Running, name: str) -> None:
     """Letters without ink are no name."""
     with Person(server.url) as nobody:
         assert nobody.send("/api/me", name=name).status_code == 400
-
-
-def test_two_who_ask_at_once_for_a_rematch_meet(tmp_path: Path) -> None:
-    """One table is made, and none is left over."""
-    with (
-        running(tmp_path) as server,
-        Person(server.url, "Ada") as ada,
-        Person(server.url, "Bob") as bob,
-    ):
-        table = ada.table("pioneer", "human", "human", public=True)["id"]
-        bob.post(f"/api/tables/{table}/join", seat=1)
-        ada.post(f"/api/tables/{table}/start")
-        play_out({0: ada, 1: bob}, table)
-        with ThreadPoolExecutor(2) as both:
-            asked = both.map(
-                lambda who: who.post(f"/api/tables/{table}/rematch")["table"], [ada, bob]
-            )
-            assert len(set(asked)) == 1
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
-        query = "SELECT count(*) FROM game_table WHERE previous = ?"
-        assert connection.execute(query, [table]).fetchone() == (1,)

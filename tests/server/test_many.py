@@ -55,6 +55,22 @@ def test_two_processes_serve_one_table(tmp_path: Path, storage: list[str]) -> No
     assert verified(tmp_path, storage)["bad"] == []
 
 
+def test_another_process_learns_a_new_name(tmp_path: Path, storage: list[str]) -> None:
+    """Within a few seconds, though it has just met that person; and by it somebody sits down."""
+    with ExitStack() as stack:
+        one = stack.enter_context(running(tmp_path, *storage))
+        two = stack.enter_context(running(tmp_path, *storage))
+        ada = stack.enter_context(Person(one.url, "Ada"))
+        there = stack.enter_context(ada.at(two.url))
+        assert there.get("/api/me")["name"] == "Ada"
+        ada.post("/api/me", name="Eda")
+        end = time.monotonic() + PATIENCE
+        while there.get("/api/me")["name"] != "Eda":
+            assert time.monotonic() < end, "the old name stays"
+            time.sleep(0.1)
+        assert there.table("gwt2", "human", "human")["seats"][0]["name"] == "Eda"
+
+
 @needs_services
 def test_several_processes_count_requests_together(tmp_path: Path) -> None:
     """With Redis a limit is one for all of them, whichever one is asked."""

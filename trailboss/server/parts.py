@@ -38,12 +38,15 @@ from trailboss.server.store.sessions import Sessions
 from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OPEN, Table
+from trailboss.server.tasks import in_time
 from trailboss.server.web.rates import rates_for
 from trailboss.server.web.viewers import Viewers
 from trailboss.server.webhooks import Notifier
 
 GARBAGE: Final = (20_000, 50, 50)
 GLANCES: Final = 4
+LAST: Final = 10.0
+"""Seconds that each part has to end."""
 
 
 def rarely_collect() -> None:
@@ -117,15 +120,13 @@ class ServerParts:
             event.set()
 
     async def close(self) -> None:
+        """Each part has its time, so that none that is broken keeps the others from ending."""
         self.hang_up()
-        await self.people.stop()
-        await self.driver.stop()
-        await self.retention.stop()
-        await self.notifier.stop()
-        await self.desk.stop()
-        await self.fanout.stop()
-        await self.rates.close()
-        await self.database.close()
+        for part in (self.people, self.driver, self.retention, self.notifier, self.desk):
+            await in_time(part.stop(), LAST)
+        await in_time(self.fanout.stop(), LAST)
+        await in_time(self.rates.close(), LAST)
+        await in_time(self.database.close(), LAST)
         note("closed")
 
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:

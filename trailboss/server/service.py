@@ -14,17 +14,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 from trailboss.core.engine import State
 from trailboss.server.metrics import Metrics
 from trailboss.server.problems import Conflict, NotFound, Problem
 from trailboss.server.settings import Settings
-from trailboss.server.store.log import Log, Raced
+from trailboss.server.store.log import Log, Raced, creation
+from trailboss.server.store.writer import Statement
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.fold import fold
-from trailboss.server.tables.table import Table
+from trailboss.server.tables.table import Chair, Table
 
 KEPT: Final = 2000
 TRIES: Final = 50
@@ -39,6 +40,30 @@ class Listener(Protocol):
     """Somebody who wants to know what has changed in this process."""
 
     def __call__(self, before: Table | None, after: Table, e: Entry) -> None: ...
+
+
+class Begun(NamedTuple):
+    """A new table that is not stored yet, and how it came to be."""
+
+    table: Table
+    chairs: list[Chair]
+    """As they were before the first entry."""
+    entries: list[Entry]
+    steps: list[Table]
+    """What it was after each of them."""
+
+    def rows(self, lease: tuple[str, int]) -> list[Statement]:
+        return creation(self.table, self.chairs, self.entries, lease)
+
+
+def begun(t: Table, decisions: list[Decide]) -> Begun:
+    """Let the first entries of a new table happen."""
+    made = Begun(t, [replace(chair) for chair in t.chairs], [], [])
+    for decide in decisions:
+        e, after = decide(t)
+        made.entries.append(fold(t, e, after))
+        made.steps.append(t.copy())
+    return made
 
 
 def now_ms() -> int:
@@ -142,25 +167,18 @@ class Service:
 
     async def create(self, t: Table, decisions: list[Decide]) -> Table:
         """Store a new table with its first entries."""
-        chairs = [replace(chair) for chair in t.chairs]
-        entries: list[Entry] = []
-        steps: list[Table] = []
-        for decide in decisions:
-            e, after = decide(t)
-            entries.append(fold(t, e, after))
-            steps.append(t.copy())
-        await self.log.create(t, chairs, entries, self.lease())
-        self.keep(t)
-        before = None
-        for e, step in zip(entries, steps, strict=True):
-            self.tell(before, step, e)
-            before = step
+        made = begun(t, decisions)
+        await self.log.create(t, made.chairs, made.entries, self.lease())
+        self.welcome(made)
         return t
 
-    async def forget(self, table: str) -> None:
-        """A table that was made in vain: nobody has heard of it."""
-        self.tables.pop(table, None)
-        await self.log.remove(table)
+    def welcome(self, made: Begun) -> None:
+        """A new table is stored: tell of all that has happened there."""
+        self.keep(made.table)
+        before = None
+        for e, step in zip(made.entries, made.steps, strict=True):
+            self.tell(before, step, e)
+            before = step
 
     async def expire(self, table: str, before: int) -> bool:
         """Clear a table away, unless somebody has gone on with it in the meantime."""
@@ -177,8 +195,13 @@ class Service:
         self.tell(None, t, entries[-1])
         return t
 
-    async def change(self, table: str, decide: Decide, known: int = 0) -> tuple[Table, Entry]:
-        """Decide and write one entry. `known` is an entry that surely was written."""
+    async def change(
+        self, table: str, decide: Decide, known: int = 0, next_one: Begun | None = None
+    ) -> tuple[Table, Entry]:
+        """Decide and write one entry. `known` is an entry that surely was written.
+
+        If the entry names the next table, that one is stored with it or not at all.
+        """
         async with self.lock(table):
             t = await self.at_least(table, known)
             for _ in range(TRIES):
@@ -192,13 +215,17 @@ class Service:
                     continue
                 new = t.copy()
                 e = fold(new, e, after)
+                follows = next_one if next_one and new.rematch == next_one.table.deal.id else None
+                also = follows.rows(self.lease()) if follows else []
                 try:
-                    await self.log.append(new, e, self.lease())
+                    await self.log.append(new, e, self.lease(), also)
                 except Raced:
                     await self.refuse_duplicate(table, e)
                     t = await self.latest(table)
                     continue
                 self.keep(new)
+                if follows is not None:
+                    self.welcome(follows)
                 self.tell(t, new, e)
                 return new, e
         raise Conflict("problem-busy-table", "too many people act at once")

@@ -4,15 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Iterable
-from typing import Any
+from typing import Any, Final
+
+from trailboss.server.logs import note, trouble
+
+AGAIN: Final = 1.0
+"""Seconds after which a task that has not heard that it shall end is told again."""
+TOLD: Final = 5
+"""How often it is told."""
 
 
 async def end(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
-    """Cancel tasks and wait until they have ended, whatever they raise."""
-    running = [task for task in tasks if task is not None]
-    for task in running:
-        task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
+    """Cancel tasks and wait until they have ended, whatever they raise.
+
+    A connection that breaks just then may raise an error of its own in place of the cancellation;
+    whoever takes that for a lost connection goes on, and must be told once more.
+    """
+    running = {task for task in tasks if task is not None and not task.done()}
+    for _ in range(TOLD):
+        if not running:
+            return
+        for task in running:
+            task.cancel()
+        running = (await asyncio.wait(running, timeout=AGAIN))[1]
+    if running:
+        note("a task does not end")
+
+
+async def in_time(work: Coroutine[Any, Any, Any], seconds: float) -> None:
+    """Do the last work of something that ends; what is broken delays the rest for a while only."""
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except Exception:
+        trouble("something did not end well")
 
 
 class Background:

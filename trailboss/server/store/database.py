@@ -110,7 +110,7 @@ class Database:
         return self.fine
 
     async def close(self) -> None:
-        self.writer.close()
+        await asyncio.to_thread(self.writer.close)
         await self.engine.dispose()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -132,45 +133,23 @@ class Log:
         self, t: Table, chairs: list[Chair], entries: list[Entry], lease: tuple[str, int]
     ) -> None:
         """A new table with the chairs as they were before its first entries."""
-        deal = t.deal
-        made = projection(t, deal.created, lease)
-        made["leased_by"], made["leased_until"] = made.pop("by"), made.pop("until")
-        row = {
-            **made,
-            "id": deal.id,
-            "game": deal.game,
-            "version": deal.version,
-            "options": compact(deal.options),
-            "chairs": compact([asdict(chair) for chair in chairs]),
-            "seed": str(deal.seed),
-            "salt": deal.salt,
-            "owner": deal.owner,
-            "public": deal.public,
-            "clock": compact(asdict(deal.clock)),
-            "webhook": deal.webhook,
-            "previous": deal.previous,
-            "created": deal.created,
-            "daily": deal.daily,
-            "components": deal.components,
-        }
-        log = [entry_row(deal.id, e) for e in entries]
-        statements: list[Statement] = [(NEW_TABLE, row), (INSERT, log)]
-        await self.database.write_all([*statements, *seating(t), *daily_try(deal)])
+        await self.database.write_all(creation(t, chairs, entries, lease))
 
-    async def remove(self, table: str, before: int | None = None) -> bool:
-        """A table, and all that was kept of it; with a time, only if it was idle since."""
+    async def remove(self, table: str, before: int) -> bool:
+        """A table, and all that was kept of it, if it was idle since."""
         async with self.database.write() as connection:
-            if before is not None:
-                idle = select(TABLE.c.id).where(TABLE.c.id == table, TABLE.c.updated < before)
-                if (await connection.execute(idle.with_for_update())).first() is None:
-                    return False
+            idle = select(TABLE.c.id).where(TABLE.c.id == table, TABLE.c.updated < before)
+            if (await connection.execute(idle.with_for_update())).first() is None:
+                return False
             for kept in META.sorted_tables:
                 if "table_id" in kept.c:
                     await connection.execute(delete(kept).where(kept.c.table_id == table))
             await connection.execute(delete(TABLE).where(TABLE.c.id == table))
         return True
 
-    async def append(self, t: Table, e: Entry, lease: tuple[str, int]) -> None:
+    async def append(
+        self, t: Table, e: Entry, lease: tuple[str, int], also: Sequence[Statement] = ()
+    ) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""
         columns = {f"{name}_": value for name, value in projection(t, e.at, lease).items()}
         statements: list[Statement] = [
@@ -184,7 +163,7 @@ class Log:
         if t.status == OVER and t.deal.daily:
             statements.append(outcome(t))
         try:
-            await self.database.write_all(statements)
+            await self.database.write_all([*statements, *also])
         except IntegrityError as error:
             raise Raced from error
 
@@ -251,6 +230,35 @@ async def figures_of(connection: AsyncConnection, row: Row[Any]) -> str:
         return ""
     query = select(FIGURES.c.text).where(FIGURES.c.id == row.components)
     return str((await connection.execute(query)).scalar() or "")
+
+
+def creation(
+    t: Table, chairs: list[Chair], entries: list[Entry], lease: tuple[str, int]
+) -> list[Statement]:
+    """The rows of a new table with the chairs as they were before its first entries."""
+    deal = t.deal
+    made = projection(t, deal.created, lease)
+    made["leased_by"], made["leased_until"] = made.pop("by"), made.pop("until")
+    row = {
+        **made,
+        "id": deal.id,
+        "game": deal.game,
+        "version": deal.version,
+        "options": compact(deal.options),
+        "chairs": compact([asdict(chair) for chair in chairs]),
+        "seed": str(deal.seed),
+        "salt": deal.salt,
+        "owner": deal.owner,
+        "public": deal.public,
+        "clock": compact(asdict(deal.clock)),
+        "webhook": deal.webhook,
+        "previous": deal.previous,
+        "created": deal.created,
+        "daily": deal.daily,
+        "components": deal.components,
+    }
+    log = [entry_row(deal.id, e) for e in entries]
+    return [(NEW_TABLE, row), (INSERT, log), *seating(t), *daily_try(deal)]
 
 
 def taking(t: Table) -> list[Statement]:

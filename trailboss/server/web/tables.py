@@ -12,7 +12,7 @@ from trailboss.core.game import Game
 from trailboss.games import GAMES
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden
-from trailboss.server.service import Decide, Decision, now_ms
+from trailboss.server.service import Decide, Decision, begun, now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import create, entry, people, rematch, vote
 from trailboss.server.tables.about import table_doc, viewer_of
@@ -222,10 +222,9 @@ async def post_rematch(
     rematch.allowed(t, who.id)
     if not t.rematch:
         made = rematch.next_table(t, who.id, now_ms())
-        await server.service.create(made, [opening(who, now_ms(), t.hints)])
-        t, _ = await server.service.change(table, plainly(lambda t: note_rematch(t, made, who)))
-        if t.rematch != made.deal.id:
-            await server.service.forget(made.deal.id)
+        first = begun(made, [opening(who, now_ms(), t.hints)])
+        noted = plainly(lambda t: note_rematch(t, made, who))
+        t, _ = await server.service.change(table, noted, next_one=first)
     return await sit_again(server, t.rematch, who)
 
 
