@@ -14,7 +14,7 @@ from tests.server.running import Person
 from trailboss.games import GAMES
 from trailboss.server.tables import create, entry, people
 from trailboss.server.tables.act import act
-from trailboss.server.tables.changes import changes, parts, state_parts
+from trailboss.server.tables.changes import changes, parts, short, state_parts
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.fold import fold
 from trailboss.server.tables.table import HOTSEAT, OVER, SPECTATOR, Chair, ClockRule, Table
@@ -81,7 +81,7 @@ def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> N
         t = t.copy()
         made = fold(t, act(t, seat, action.text, ADA, None, 1)[0])
         for viewer in viewers:
-            told = changes(old[viewer], state_parts(t, viewer))
+            told = changes(short(old[viewer]), state_parts(t, viewer))
             assert told is not None
             whole = msgspec.json.decode(msgspec.json.encode(state_doc(t, viewer)))
             assert applied(docs[viewer], told) == whole
@@ -93,14 +93,14 @@ def test_what_has_not_changed_is_not_told() -> None:
     """One player of three is another; a list that has grown is told whole."""
     old = parts({"seq": 1, "scores": [1, 2, 3], "view": {"turn": 0, "players": [1, 2]}})
     new = parts({"seq": 2, "scores": [1, 5, 3], "view": {"turn": 0, "players": [1, 2, 3]}})
-    told = msgspec.json.decode(msgspec.json.encode(changes(old, new)))
+    told = msgspec.json.decode(msgspec.json.encode(changes(short(old), new)))
     assert told == {"seq": 2, "scores.1": 5, "view.players": [1, 2, 3]}
-    assert changes(new, new) == {}
+    assert changes(short(new), new) == {}
 
 
 def test_another_kind_of_document_is_told_whole() -> None:
     """Before the game begins there is no view."""
-    assert changes(parts({"view": None}), parts({"view": {"turn": 0}})) is None
+    assert changes(short(parts({"view": None})), parts({"view": {"turn": 0}})) is None
 
 
 def test_a_socket_tells_changes(ada: Person) -> None:

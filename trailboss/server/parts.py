@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable
 from typing import Final
 
 from trailboss.server.bell import LOBBY, ROOM, TABLES, Bell
@@ -94,8 +95,8 @@ class ServerParts:
         self.rates = rates_for(settings.redis)
         self.viewers = Viewers()
         self.closing = False
-        self.waiting: set[asyncio.Event] = set()
-        """What each viewer waits for."""
+        self.waiting: set[Callable[[], None]] = set()
+        """What wakes each viewer."""
         self.glances = asyncio.Semaphore(GLANCES)
         """Silent viewers look into the database a few at a time: players go first."""
 
@@ -116,8 +117,8 @@ class ServerParts:
     def hang_up(self) -> None:
         """No more requests; viewers are let go."""
         self.closing = True
-        for event in self.waiting:
-            event.set()
+        for wake in list(self.waiting):
+            wake()
 
     async def close(self) -> None:
         """Each part has its time, so that none that is broken keeps the others from ending."""

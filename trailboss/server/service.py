@@ -29,6 +29,8 @@ from trailboss.server.tables.table import Chair, Table
 
 KEPT: Final = 2000
 TRIES: Final = 50
+WARM: Final = 0.3
+"""Seconds for which what is made for the viewers of a position is kept."""
 NEAR: Final = 20
 """Who is this many entries behind reads them by their numbers, together with others."""
 
@@ -98,6 +100,8 @@ class Service:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
+        self.warm: list[Table] = []
+        """Positions that are just being told to viewers."""
 
     def lock(self, table: str) -> asyncio.Lock:
         """One change at a time to a table in this process."""
@@ -157,6 +161,7 @@ class Service:
         new = t.copy()
         for e in missing:
             fold(new, e)
+        self.warmed(new)
         return self.keep(new)
 
     def lease(self) -> tuple[str, int]:
@@ -233,6 +238,19 @@ class Service:
     def tell(self, before: Table | None, after: Table, e: Entry) -> None:
         for listener in self.listeners:
             listener(before, after, e)
+        self.warmed(after)
+
+    def warmed(self, t: Table) -> None:
+        """A position is told to its viewers, who are made documents of it."""
+        if not self.warm:
+            asyncio.get_running_loop().call_later(WARM, self.cool_down)
+        self.warm.append(t)
+
+    def cool_down(self) -> None:
+        """By now nearly everybody has been told of these positions."""
+        for t in self.warm:
+            t.cool_down()
+        self.warm = []
 
     async def refuse_duplicate(self, table: str, e: Entry) -> None:
         """DuplicateRequest or Conflict if the key was used before."""

@@ -8,11 +8,14 @@ are hundreds.
 
 from __future__ import annotations
 
+from array import array
+from functools import lru_cache
+from sys import intern
 from typing import Any, Final
 
 import msgspec
 
-from trailboss.server.tables.table import Known, Parts, Table
+from trailboss.server.tables.table import Parts, Paths, Short, Table
 from trailboss.server.tables.wire import state_doc
 
 USUAL: Final = {"needs", "has", "rest"}
@@ -29,7 +32,7 @@ def parts(doc: dict[str, Any], under: str = "") -> Parts:
     """A document cut into parts."""
     found: Parts = {}
     for key, value in doc.items():
-        path = under + key
+        path = intern(under + key)
         if not under and key in CUT and value is not None:
             found |= parts(value, f"{key}.")
         elif path in BY_PLAYER:
@@ -47,12 +50,22 @@ def without_verb(row: dict[str, Any]) -> dict[str, Any]:
     return {**told, "actions": "|".join([text.partition(" ")[2] for text in row["actions"]])}
 
 
-def news(before: Known, after: Known) -> dict[str, Any] | None:
-    """What is new about a table and its state; None if everything must be told."""
-    if before.about["status"] != after.about["status"]:
-        return None
-    table, state = changes(before.about, after.about), changes(before.state, after.state)
-    return None if table is None or state is None else {"table": table, "state": state}
+def short(whole: Parts) -> Short:
+    """A document as one number for each part: enough to see what has changed since."""
+    numbers = array("q")
+    for value in whole.values():
+        if isinstance(value, bytes):
+            numbers.append(hash(value))
+        else:
+            numbers.extend(map(hash, value))
+    lengths = tuple(-1 if isinstance(value, bytes) else len(value) for value in whole.values())
+    return Short(*shape(tuple(whole), lengths), numbers.tobytes())
+
+
+@lru_cache(1024)
+def shape(paths: tuple[str, ...], lengths: tuple[int, ...]) -> tuple[Paths, tuple[int, ...]]:
+    """The same paths are told at all tables of a game, so they are kept once."""
+    return paths, lengths
 
 
 def state_parts(t: Table, viewer: int) -> Parts:
@@ -62,21 +75,23 @@ def state_parts(t: Table, viewer: int) -> Parts:
     return t.cut[viewer]
 
 
-def changes(old: Parts, new: Parts) -> dict[str, Any] | None:
+def changes(old: Short, new: Parts) -> dict[str, Any] | None:
     """By path what is new; None if whole parts came or went, and all must be told."""
-    if old.keys() != new.keys():
+    if old.paths != tuple(new):
         return None
     found: dict[str, Any] = {}
-    for path, value in new.items():
-        before = old[path]
-        if before == value:
-            continue
+    numbers = array("q", old.numbers)
+    at = 0
+    for (path, value), length in zip(new.items(), old.lengths, strict=True):
+        before = numbers[at : at + abs(length)]
+        at += abs(length)
         if isinstance(value, bytes):
-            found[path] = msgspec.Raw(value)
-        elif len(before) != len(value):
+            if length >= 0 or before[0] != hash(value):
+                found[path] = msgspec.Raw(value)
+        elif length != len(value):
             found[path] = [msgspec.Raw(item) for item in value]
         else:
             for i, item in enumerate(value):
-                if item != before[i]:
+                if before[i] != hash(item):
                     found[f"{path}.{i}"] = msgspec.Raw(item)
     return found

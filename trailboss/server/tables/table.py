@@ -26,18 +26,30 @@ Parts = dict[str, bytes | list[bytes]]
 """A document in parts by path: see `changes`."""
 
 
-class Known(NamedTuple):
-    """What was told about a table and its state, and a number of its own."""
+Paths = tuple[str, ...]
 
-    about: Parts
-    state: Parts
+
+class Short(NamedTuple):
+    """A document in short: its paths, how many items each has (-1: no list), and their hashes."""
+
+    paths: Paths
+    lengths: tuple[int, ...]
+    numbers: bytes
+
+
+class Known(NamedTuple):
+    """What was told about a table and its state, in short, and a number of its own."""
+
+    status: str
+    about: Short
+    state: Short
     mark: int
 
 
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
 KEYS_KEPT: Final = 16
-RECENT_KEPT: Final = 16
+RECENT_KEPT: Final = 8
 
 
 @dataclass(frozen=True)
@@ -163,8 +175,10 @@ class Table:
     """By viewer: the same in parts."""
     foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
     """By seat: what it can foresee in this position, once somebody asked."""
-    about: dict[tuple[int, str], Known] = field(default_factory=dict)
-    """By viewer and whoever is meant: what they know who were told of this position."""
+    about: dict[tuple[int, str], Parts] = field(default_factory=dict)
+    """By viewer and whoever is meant: what is told about the table, in parts."""
+    known: dict[tuple[int, str], Known] = field(default_factory=dict)
+    """By the same: what they know who were told of this position."""
     said: dict[tuple[int, str], tuple[int, bytes]] = field(default_factory=dict)
     """By the same: the mark of what they knew before, and what was said to them then."""
 
@@ -191,9 +205,14 @@ class Table:
         new.moved = self.moved[:]
         new.keys = dict(self.keys)
         new.recent = self.recent[:]
-        new.told, new.cut, new.about, new.said = {}, {}, {}, {}
-        new.foreseen = {}
+        new.known = {}
+        new.cool_down()
         return new
+
+    def cool_down(self) -> None:
+        """Forget what was made for those who are told at once; it can be made again."""
+        self.told, self.cut, self.about, self.said = {}, {}, {}, {}
+        self.foreseen = {}
 
     def waiting(self) -> list[int]:
         """The seats that must act."""

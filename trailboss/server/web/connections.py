@@ -54,6 +54,14 @@ class Connection(HttpToolsProtocol):
         self.stop_waiting()
         super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        """A connection that waits for the next request need not know the last one."""
+        super().on_response_complete()
+        cycle = self.cycle
+        if cycle.response_complete and not cycle.more_body and cycle.scope is self.scope:
+            self.cycle = self.scope = None  # type: ignore[assignment]
+            self.headers = []
+
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a viewer of a table, which is counted there."""
         self.stop_waiting()

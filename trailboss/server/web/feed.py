@@ -8,7 +8,8 @@ the same for several viewers is made once, and written to their sockets without 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any, Final
 
@@ -24,8 +25,8 @@ from trailboss.server.settings import CHAT_KEPT
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.about import varying_doc, viewer_of
-from trailboss.server.tables.changes import news, parts, state_parts
-from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Table
+from trailboss.server.tables.changes import changes, parts, short, state_parts
+from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Table
 from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web.frames import framed
 from trailboss.server.web.play import entries_after, told, update_doc
@@ -37,6 +38,7 @@ SEQ: Final = {"seq"}
 MARKS: Final = count(1)
 Doc = dict[str, Any]
 Push = Callable[[bytes], bool]
+Wake = Callable[[], None]
 
 
 class Feed:
@@ -49,6 +51,22 @@ class Feed:
     room: Doc = EMPTY
     """The room as it was told."""
 
+    push: Push | None = None
+    """Writes a frame at once, where the socket can."""
+    brief = False
+    """Is told only what has changed since the last message."""
+    known: Known | None = None
+    """What the last message said about the table and its state, in short."""
+    idle = False
+    """Everything was told, and the next message may be pushed."""
+    restless = True
+    """Something may be new."""
+    due = False
+    """It was quiet for so long that the line must be heard."""
+    talk = unsure = again = False
+    after: int | None = None
+    """When everything is told again: the entries after this one too."""
+
     def __init__(
         self,
         server: ServerParts,
@@ -56,8 +74,6 @@ class Feed:
         table: str,
         seat: int | None,
         watching: bool = False,
-        push: Push | None = None,
-        brief: bool = False,
     ) -> None:
         self.server = server
         self.who = who
@@ -65,26 +81,20 @@ class Feed:
         self.seat = seat
         self.watching = watching
         """Looks like somebody without a seat, until a seat is named."""
-        self.brief = brief
-        """Is told only what has changed since the last message."""
-        self.known: Known | None = None
-        """What the last message said about the table and its state, in parts."""
-        self.push = push
-        """Writes a frame at once, where the socket can."""
-        self.idle = False
-        """Everything was told, and the next message may be pushed."""
+        self.wake: Wake = at_rest
+        """Says that there is something to tell."""
         self.viewer = SPECTATOR
         self.real = 0
         self.chat = 0
-        self.news = asyncio.Event()
         self.wanted = 0
-        self.talk = False
-        self.unsure = False
-        self.again = False
-        self.after: int | None = None
-        """When everything is told again: the entries after this one too."""
         self.absent: list[int] = []
         """The seats that were told to be abandoned."""
+
+    def look_again(self, seat: int, since: int | None) -> None:
+        """The same person wants to look through another seat."""
+        self.seat, self.watching = seat, False
+        self.again, self.after = True, since
+        self.idle, self.restless = False, True
 
     def heard(self, doc: Doc) -> None:
         """There is something new, or something may have been missed."""
@@ -95,9 +105,9 @@ class Feed:
         self.idle = False
         self.wanted = max(self.wanted, int(doc.get("seq", 0)))
         self.talk = self.talk or "chat" in doc
-        self.stirs = True
+        self.stirs = self.restless = True
         self.unsure = self.unsure or "look" in doc
-        self.news.set()
+        self.wake()
 
     def pushed(self, seq: int) -> bool:
         """Tell the news without waking anybody; False if it needs more than a look at the table."""
@@ -117,39 +127,51 @@ class Feed:
     def step(self, t: Table) -> tuple[Known, bytes] | None:
         """What to know now, and the frame that tells it to all who know the same until now.
 
-        None if it is not one step, or everything must be told.
+        None if the latest entries are not at hand, or everything must be told.
         """
         before = self.known
-        if before is None or self.real != t.seq - 1 or not t.recent:
+        if before is None or not t.recent or t.recent[0].seq > self.real + 1:
             return None
         key, after = self.knowing(t)
         said = t.said.get(key)
         if said is None or said[0] != before.mark:
             if self.missed(t) != self.absent:
                 return None
-            fresh = news(before, after)
+            fresh = self.news_since(before, t, key)
             if fresh is None:
                 return None
-            entry = entry_doc(t, t.recent[-1], self.viewer)
-            seq = t.shown(t.seq, self.viewer)
-            doc = {"type": "update", "seq": seq, "entries": [entry] if entry else []}
-            said = t.said[key] = (
-                before.mark,
-                framed(msgspec.json.encode({**doc, "changes": fresh})),
-            )
+            entries = [entry_doc(t, e, self.viewer) for e in t.recent if e.seq > self.real]
+            told = [doc for doc in entries if doc is not None]
+            doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": told}
+            frame = framed(msgspec.json.encode({**doc, "changes": fresh}))
+            said = t.said[key] = (before.mark, frame)
         return after, said[1]
 
     def knowing(self, t: Table) -> tuple[tuple[int, str], Known]:
         """What all know who look at this position as this viewer does, and how they are called."""
         mine = t.seats_of(self.who.id) or self.who.id == t.deal.owner
         key = (self.viewer, f"{self.who.id if mine else ''} {self.absent}")
-        known = t.about.get(key)
+        known = t.known.get(key)
         if known is None:
-            told = (now_ms(), self.server.settings.patience, self.server.keys.link)
-            about = parts(varying_doc(t, self.who.id, self.viewer, *told))
-            known = Known(about, state_parts(t, self.viewer), next(MARKS))
-            t.about[key] = known
+            about, state = short(self.about(t, key)), short(state_parts(t, self.viewer))
+            known = t.known[key] = Known(t.status, about, state, next(MARKS))
         return key, known
+
+    def about(self, t: Table, key: tuple[int, str]) -> Parts:
+        """What is told about the table to all who are called so, in parts."""
+        found = t.about.get(key)
+        if found is None:
+            told = (now_ms(), self.server.settings.patience, self.server.keys.link)
+            found = t.about[key] = parts(varying_doc(t, self.who.id, self.viewer, *told))
+        return found
+
+    def news_since(self, before: Known, t: Table, key: tuple[int, str]) -> Doc | None:
+        """What is new about the table and its state; None if everything must be told."""
+        if before.status != t.status:
+            return None
+        table = changes(before.about, self.about(t, key))
+        state = changes(before.state, state_parts(t, self.viewer))
+        return None if table is None or state is None else {"table": table, "state": state}
 
     def eyes(self, t: Table) -> int:
         """Through which seat this viewer looks now: people sit down and stand up meanwhile."""
@@ -188,8 +210,11 @@ class Feed:
         """A position and the entries that led to it."""
         self.absent = self.missed(t)
         if self.brief:
-            before, self.known = self.known, self.knowing(t)[1]
-            fresh = None if before is None or kind == HELLO else news(before, self.known)
+            before = self.known
+            key, self.known = self.knowing(t)
+            fresh = None
+            if before is not None and kind != HELLO:
+                fresh = self.news_since(before, t, key)
             if fresh is not None:
                 seq = t.shown(t.seq, self.viewer)
                 doc = {"type": kind, "seq": seq, "entries": entries, **more, "changes": fresh}
@@ -200,29 +225,43 @@ class Feed:
 
     async def messages(self, since: int | None) -> AsyncIterator[bytes]:
         """The stream, until the server closes."""
-        yield await self.hello(since)
-        while not self.server.closing:
-            await self.still_known()
-            if self.again:
-                self.again = False
-                yield await self.hello(self.after)
-            if self.unsure:
-                self.unsure = False
-                await self.glance()
-            for message in [m async for m in self.fresh()]:
+        news = asyncio.Event()
+        with self.listening(news.set):
+            yield await self.hello(since)
+            while not self.server.closing:
+                async for message in self.all_news():
+                    yield message
+                try:
+                    async with asyncio.timeout(SILENCE):
+                        await news.wait()
+                except TimeoutError:
+                    self.due = self.restless = True
+                news.clear()
+
+    async def all_news(self) -> AsyncIterator[bytes]:
+        """What is to be said until nothing is new."""
+        while self.restless and not self.server.closing:
+            self.restless = False
+            async for message in self.news():
                 yield message
-            if (room := await self.company()) is not None:
-                yield room
-            self.idle = self.brief and not self.news.is_set() and self.wanted <= self.real
-            try:
-                async with asyncio.timeout(SILENCE):
-                    await self.news.wait()
-            except TimeoutError:
-                self.idle = False
-                self.stirs = True
-                await self.glance()
-                yield msgspec.json.encode({"type": "ping", "now": now_ms()})
-            self.news.clear()
+        self.idle = self.brief and self.wanted <= self.real
+
+    async def news(self) -> AsyncIterator[bytes]:
+        """What there is to say now."""
+        await self.still_known()
+        if self.again:
+            self.again = False
+            yield await self.hello(self.after)
+        if self.unsure or self.due:
+            self.unsure = False
+            await self.glance()
+        for message in [m async for m in self.fresh()]:
+            yield message
+        if self.due:
+            self.due, self.stirs = False, True
+            yield msgspec.json.encode({"type": "ping", "now": now_ms()})
+        if (room := await self.company()) is not None:
+            yield room
 
     async def still_known(self) -> None:
         """Whoever was logged out sees nothing more."""
@@ -265,16 +304,21 @@ class Feed:
         told, self.room = self.room, await room_doc(self.server, t)
         return None if self.room == told else msgspec.json.encode({"type": "room", **self.room})
 
-    async def listen(self, since: int | None) -> AsyncIterator[bytes]:
-        """The stream, with the ear on the channel for as long as it runs."""
+    @contextmanager
+    def listening(self, wake: Wake) -> Iterator[None]:
+        """Look at the table for a while, with the ear on its channel."""
+        self.wake = wake
         self.server.metrics.viewers.inc()
-        self.server.waiting.add(self.news)
+        self.server.waiting.add(wake)
         self.server.desk.enter(self.table, self.who.id)
         try:
             with self.server.fanout.listening(self.table, self.heard):
-                async for message in self.messages(since):
-                    yield message
+                yield
         finally:
-            self.server.waiting.discard(self.news)
+            self.server.waiting.discard(wake)
             self.server.metrics.viewers.dec()
             self.server.desk.leave(self.table, self.who.id)
+
+
+def at_rest() -> None:
+    """Nobody waits for this feed."""

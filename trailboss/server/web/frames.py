@@ -6,7 +6,9 @@ viewers of a table that is nearly all that an action costs.
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from collections import deque
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -24,13 +26,73 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
+class Inbox:
+    """What a page has said and nobody has heard yet: a queue for one that is small if empty."""
+
+    def __init__(self) -> None:
+        self.said: deque[Any] | None = None
+        self.ear: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.said = self.said or deque()
+        self.said.append(message)
+        if self.ear is not None and not self.ear.done():
+            self.ear.set_result(None)
+
+    def empty(self) -> bool:
+        return not self.said
+
+    async def get(self) -> Any:
+        while not self.said:
+            self.ear = asyncio.get_running_loop().create_future()
+            try:
+                await self.ear
+            finally:
+                self.ear = None
+        message = self.said.popleft()
+        self.said = self.said or None
+        return message
+
+
+class Gate:
+    """Open or closed; whoever comes to a closed one waits. An event that is small if open."""
+
+    def __init__(self) -> None:
+        self.event: asyncio.Event | None = None
+
+    def set(self) -> None:
+        if self.event is not None:
+            self.event.set()
+            self.event = None
+
+    def clear(self) -> None:
+        self.event = self.event or asyncio.Event()
+
+    def is_set(self) -> bool:
+        return self.event is None
+
+    async def wait(self) -> None:
+        if self.event is not None:
+            await self.event.wait()
+
+
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that takes frames as they are."""
+    """A socket that takes frames as they are, and keeps little while nothing is said."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         extensions = self.scope.setdefault("extensions", {})
         extensions[PUSH] = self.push  # type: ignore[assignment]
         await super().run_asgi()
+
+    def start_keepalive(self) -> None:
+        """The hands were shaken, and what was said meanwhile is of no use any more."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def push(self, frame: bytes) -> bool:
         """Write a frame now; False if the other side is slow or gone, and nothing was written."""

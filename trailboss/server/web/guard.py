@@ -12,7 +12,7 @@ import msgspec
 from trailboss.server.logs import note, trouble
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
-from trailboss.server.web import quick
+from trailboss.server.web import quick, table_socket
 from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
 from trailboss.server.web.pages import FILES
 from trailboss.server.web.rates import client_of, kind_of
@@ -35,7 +35,6 @@ HEADERS: Final = (
 FORMS: Final = ("/api/email/stop",)
 """Mail programs end letters by a form (RFC 8058); the token in its address says who asks."""
 PROBLEM: Final = b"application/problem+json"
-CLOSES: Final = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
 
 
 class Guard:
@@ -59,10 +58,12 @@ class Guard:
             await refuse(problem, scope, receive, send)
             self.count(scope, problem.status, 0.0)
             return
-        if scope["type"] == "websocket":
+        if table := table_socket.table_of(scope):
+            await table_socket.look(table, self.server, scope, receive, send)
+        elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
-            return
-        await self.pass_on(scope, receive, send)
+        else:
+            await self.pass_on(scope, receive, send)
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -187,7 +188,9 @@ async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -
     """Answer without asking the application."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": CLOSES.get(problem.status, 4400)})
+        await send(
+            {"type": "websocket.close", "code": table_socket.CLOSES.get(problem.status, 4400)}
+        )
         return
     body = msgspec.json.encode(problem.doc())
     headers = [

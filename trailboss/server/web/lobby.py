@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Router, WebSocket, websocket
@@ -14,9 +14,10 @@ from trailboss.server.parts import ServerParts
 from trailboss.server.problems import Problem
 from trailboss.server.service import now_ms
 from trailboss.server.tasks import until_one_ends
+from trailboss.server.web.asgi import Send
 from trailboss.server.web.asks import TheServer
-from trailboss.server.web.live import GONE, SLOW, farewell
 from trailboss.server.web.rates import client_of
+from trailboss.server.web.table_socket import GONE, SLOW, farewell
 
 SILENCE: Final = 20.0
 AnySocket = WebSocket[Any, Any, Any]
@@ -33,7 +34,7 @@ async def socket(socket: AnySocket, server: TheServer) -> None:
             await until_one_ends(telling(socket, server), silent(socket))
         await socket.close(GONE)
     except Problem as problem:
-        await farewell(socket, problem)
+        await farewell(cast(Send, socket.send), problem)
     except (TimeoutError, WebSocketDisconnect, WebSocketException, RuntimeError):
         return
 
@@ -41,7 +42,7 @@ async def socket(socket: AnySocket, server: TheServer) -> None:
 async def telling(socket: AnySocket, server: ServerParts) -> None:
     """Says when something has changed, and from time to time that the line holds."""
     news = asyncio.Event()
-    server.waiting.add(news)
+    server.waiting.add(news.set)
     try:
         with server.fanout.listening(LOBBY, lambda doc: news.set()):
             while not server.closing:
@@ -55,7 +56,7 @@ async def telling(socket: AnySocket, server: ServerParts) -> None:
                 async with asyncio.timeout(SLOW):
                     await socket.send_text(msgspec.json.encode(doc).decode())
     finally:
-        server.waiting.discard(news)
+        server.waiting.discard(news.set)
 
 
 async def silent(socket: AnySocket) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING, Final
 
 from trailboss.server.problems import TooMany
+from trailboss.server.store.identities import Identity
+
+if TYPE_CHECKING:
+    from trailboss.server.parts import ServerParts
 
 FROM_ADDRESS: Final = 200
 """A school or a club shares an address."""
@@ -43,3 +47,12 @@ class Viewers:
             for key in most:
                 if not self.open[key]:
                     del self.open[key]
+
+
+def watching(
+    server: ServerParts, table: str, who: Identity, address: str
+) -> AbstractContextManager[None]:
+    """One more viewer of a table, counted for the address that it comes from."""
+    t = server.service.tables.get(table)
+    seated = t is not None and bool(t.seats_of(who.id))
+    return server.viewers.counted(address, table, seated, server.settings.limits)
