@@ -47,6 +47,7 @@ def test_no_text_has_a_word_that_is_not_ours(language: str) -> None:
     """Words that meant something else, or that another one has replaced."""
     never = [row[1] for row in rows("language") if row[0] == language]
     assert never
-    files = (FOLDER / language).rglob("*.ftl")
+    rules = (FOLDER.parent / "games").rglob(f"RULES.{language}.md")
+    files = [*(FOLDER / language).rglob("*.ftl"), *rules]
     lines = [line.lower() for path in files for line in path.read_text("utf-8").splitlines()]
     assert [line for line in lines if any(word in line for word in never)] == []

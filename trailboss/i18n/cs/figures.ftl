@@ -1,7 +1,7 @@
 # Co je špatně se souborem hodnot.
 
-error-components-game = tohle jsou hodnoty hry { $game }, ne { $here }
-error-components-version = tohle jsou hodnoty hry { $game } verze { $version }, tady je { $here }
+error-components-game = toto jsou hodnoty hry { $game }, ne { $here }
+error-components-version = toto jsou hodnoty hry { $game } verze { $version }, tady je { $here }
 error-components-toml = není to TOML: { $details }
 error-components-say = soubor hodnot uvádí svou hru: game = "..."
 error-components-long = soubor hodnot má nejvýše { $most } znaků

@@ -4,7 +4,7 @@ notice-turn = Jsi na tahu: { $game }
 notice-over = Konec hry: { $game }
 notice-players = U stolu: { $names }
 
-mail-confirm-subject = Je tohle tvoje adresa?
+mail-confirm-subject = Je toto tvoje adresa?
 mail-confirm =
     Někdo chce na tuto adresu dostávat zprávy, když je na tahu u stolu Trailboss.
     Pokud jsi to ty, otevři do dvou dnů tento odkaz:

@@ -14,4 +14,4 @@ cli-saved = Zapisano w pliku { $path }.
 cli-total = razem
 cli-goes-on = Gra trwa.
 cli-trail = Szlak
-cli-ahead = Przed tobą
+cli-ahead = Przed Tobą

@@ -6,10 +6,10 @@ event-draw =
     { $what ->
         [cards]
             { $who } берёт { $amount ->
-                [one] { $amount } карту
-                [few] { $amount } карты
-                [many] { $amount } карт
-               *[other] { $amount } карты
+                [one] { $amount } карточку
+                [few] { $amount } карточки
+                [many] { $amount } карточек
+               *[other] { $amount } карточки
             }
        *[other] { $who } берёт: { $thing } × { $amount }
     }
@@ -24,10 +24,10 @@ event-discard =
             { $what ->
                 [cards]
                     { $who } сбрасывает { $amount ->
-                        [one] { $amount } карту
-                        [few] { $amount } карты
-                        [many] { $amount } карт
-                       *[other] { $amount } карты
+                        [one] { $amount } карточку
+                        [few] { $amount } карточки
+                        [many] { $amount } карточек
+                       *[other] { $amount } карточки
                     }
                *[other] { $who } сбрасывает: { $thing } × { $amount }
             }

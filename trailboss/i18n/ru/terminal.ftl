@@ -13,5 +13,5 @@ cli-no-undo = Отменить нельзя: что-то уже открылос
 cli-saved = Сохранено: { $path }.
 cli-total = итого
 cli-goes-on = Игра продолжается.
-cli-trail = Тропа
+cli-trail = Путь
 cli-ahead = Впереди

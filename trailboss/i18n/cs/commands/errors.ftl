@@ -63,7 +63,7 @@ error-game-over = hra skončila
 
 ## Records: what the server says too is among the problems
 error-record-moves = počet kroků v zápisu: { $moves }
-error-record-not-one = tohle není zápis: první řádek má být { $format }
+error-record-not-one = toto není zápis: první řádek má být { $format }
 error-record-cut-off = zápis je neúplný: poslední řádek nezačíná slovem 'end'
 error-record-head = zápis neuvádí hru, místa, semínko a volby
 error-record-head-order = řádky před prvním krokem nejsou popořadě
@@ -96,7 +96,7 @@ error-position-keys = { $where }: příliš mnoho klíčů, { $count }
 error-position-key = { $where } nemá klíč { $field }
 error-position-itself = pozice
 error-position-same = { $first } a { $second } říkají totéž; nech jedno
-error-position-game = tohle je pozice hry { $game }, ne { $here }
+error-position-game = toto je pozice hry { $game }, ne { $here }
 error-position-version = tato pozice není pro verzi { $version }
 error-position-players = pozice potřebuje hráče, například { $example }
 error-position-options = hodnoty voleb jsou slova

@@ -62,7 +62,7 @@ help-task = zapsat soubor (export), nebo ho zkontrolovat (check)
 help-check-file = soubor ke kontrole; - je stdin
 help-seats = "you" nebo bot pro každé místo
 help-position = JSON; - je stdin
-help-apply = nejdřív udělat tohle; lze uvést několikrát
+help-apply = nejdřív udělat toto; lze uvést několikrát
 help-svg = nakreslit do tohoto souboru
 help-svg-seat = čí list se kreslí
 help-record = zápis; - je stdin
@@ -100,7 +100,7 @@ metavar-dir = SLOŽKA
 metavar-level = ÚROVEŇ
 
 ## Completion, manual page, positions of a replay
-command-completion = Vypsat skript, který doplňuje příkazy ve vašem shellu.
+command-completion = Vypsat skript, který doplňuje příkazy ve tvém shellu.
 command-manual = Vypsat manuálovou stránku pro man.
 help-shell = bash, zsh nebo fish
 help-replay-position = zapsat pozici jako JSON

@@ -20,7 +20,7 @@ companion-sam-specialty = Samova specializace je teď { $worker }: polož k ní 
 companion-sam-set-up-objective = Vylosuj pro Sama počáteční kartu úkolu. Na konci se počítá celá.
 companion-sam-ask-starting = Kolik má bodů?
 companion-sam-set-up-start = Začínáš a pak se se Samem střídáte. Za jeho budovy platíš poplatky do banku.
-companion-sam-last = Žeton trhu práce máš ty, takže tohle je Samův poslední tah.
+companion-sam-last = Žeton trhu práce máš ty, takže toto je Samův poslední tah.
 companion-sam-shuffle = Jeho balíček byl prázdný: použité karty jsou zamíchané.
 companion-sam-card = Samova karta má číslo { $number }: { $card }.
 companion-sam-card-box = Otoč vrchní kartu Samova balíčku (je-li prázdný, nejdřív zamíchej použité).
@@ -160,7 +160,7 @@ companion-sam-tiles = Má-li sloupec jedinou destičku, vezmi ji; prázdný slou
 companion-sam-no-workers = Má-li sloupec jedinou destičku, vezmi ji. Pracovníci se už neberou: vezmi místo nich druhou destičku, nebo sloupec přeskoč.
 companion-sam-ask-token = Vytlačil některý jeho pracovník žeton trhu práce z poslední řady?
 companion-sam-token = Sam bere žeton trhu práce: 2 body. Konec hry začal.
-companion-sam-deliver = Sam nemá příjem a neplatí transport. Polož jeho kámen na město { $city }.
+companion-sam-deliver = Sam nemá příjem a neplatí transportní náklady. Polož jeho kámen na město { $city }.
 companion-sam-city-points = Kámen má hodnotu { $vp ->
         [one] { $vp } bodu
         [few] { $vp } bodů

@@ -25,7 +25,7 @@ companion-sue-set-up-deck-box =
        *[other] Zamíchej lícem dolů všechny karty A a { $b_cards } karet B
     }: balíček bota. Je-li na začátku tahu Sue prázdný, zamíchej znovu ty použité.
 companion-sue-set-up-start = Začínáš a pak se se Sue střídáte.
-companion-sue-last = Konec hry začal ve tvém tahu, takže tohle je poslední tah Sue.
+companion-sue-last = Konec hry začal ve tvém tahu, takže toto je poslední tah Sue.
 companion-sue-shuffle = Balíček bota byl prázdný: použité karty jsou zamíchané.
 companion-sue-card = Karta Sue: { $card }.
 companion-sue-card-box = Otoč vrchní kartu balíčku bota (je-li prázdný, nejdřív zamíchej použité).

@@ -172,7 +172,7 @@ ui-pioneer-doing =
         [waits] čeká
        *[over] konec
     }
-ui-pioneer-looking = Tohle je list, který má { $name }, ve stavu před tímto tahem.
+ui-pioneer-looking = Toto je list, který má { $name }, ve stavu před tímto tahem.
 ui-pioneer-back = Zpět na můj list
 ui-pioneer-back-to = Zpět na list: { $name }
 

@@ -10,4 +10,4 @@ ui-learn-pioneer-7 = Kolej, která končí ve městě, zakroužkuje nové polí�
 ui-learn-pioneer-8 = Pět tahů je kolo. Tvá první kombinace je K, J, J, A, J: trojice za 3, a se zakroužkovaným saloonem kola dvakrát tolik. Začíná nová. Vezmi srdcovou dámu.
 ui-learn-pioneer-9 = Tvé koleje dosáhly dvou míst naráz, dolu a banky. Pořadí volíš ty a důl jde první: jeho valoun ještě stihne banku.
 ui-learn-pioneer-10 = Banka bere až čtyři valouny, jednou. První banka počítá každý dvakrát. Přines všechny čtyři.
-ui-learn-pioneer-11 = Osm bodů v bance. Čtyři kola po pěti tazích, čtyři kombinace, tři úkoly pro nejrychlejší: to je hra. Sólo hraješ o cíl a každý den je nové rozdání pro všechny. Odjezd!
+ui-learn-pioneer-11 = Osm bodů v bance. Čtyři kola po pěti tazích, čtyři kombinace, tři úkoly pro nejrychlejší: to je hra. Sólo hraješ o cílové skóre a každý den je nové rozdání pro všechny. Odjezd!

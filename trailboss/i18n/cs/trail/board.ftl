@@ -10,7 +10,7 @@ ui-board-fee = , poplatek { $amount }
 ui-board-herder = honák ({ $who }): { $place }
 ui-board-engine = lokomotiva ({ $who }) na poli { $name }
 ui-board-space = pole železnice { $name }
-ui-board-cross = transport: 1 dolar, leží-li město za touto značkou a lokomotiva tam ještě nedojela
+ui-board-cross = transportní náklady: 1 dolar, leží-li město za touto značkou a lokomotiva tam ještě nedojela
 ui-board-station = nádraží { $number }, cena { $cost }, { $points ->
         [one] { $points } bod
         [few] { $points } body

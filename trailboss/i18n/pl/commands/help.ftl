@@ -100,14 +100,14 @@ metavar-dir = KATALOG
 metavar-level = POZIOM
 
 ## Completion, manual page, positions of a replay
-command-completion = Wypisz skrypt, który uzupełnia polecenia w twojej powłoce.
+command-completion = Wypisz skrypt, który uzupełnia polecenia w Twojej powłoce.
 command-manual = Wypisz stronę podręcznika dla man.
 help-shell = bash, zsh lub fish
 help-replay-position = zapisz pozycję jako JSON
 metavar-shell = POWŁOKA
 
 ## Bots of your own
-help-own-bots = twoje własne boty, oprócz naszych
+help-own-bots = Twoje własne boty, oprócz naszych
 
 ## A saved game
 help-resume = kontynuuj zapisaną grę

@@ -1,7 +1,7 @@
 ### Sam beside the cardboard.
 
 companion-sam-set-up = Przygotuj drugą edycję jak dla dwóch osób. Zaczynasz Ty: 6 dolarów, 4 karty, 1 żeton wymiany.
-companion-sam-set-up-side = Sam dostaje wszystkie 12 budynków jednego koloru stroną b do góry i 14 dysków, wszystko obok jego planszetki; jego lokomotywa stoi na polu 0, ranczer na polu START. Ma po jednym nadrukowanym pracowniku każdego zawodu, a nie ma pieniędzy, bydła ani żetonów wymiany.
+companion-sam-set-up-side = Sam dostaje wszystkie 12 budynków jednego koloru stroną b do góry i 14 dysków, wszystko obok jego planszetki; jego lokomotywa stoi na polu 0, ranczer na polu START. Ma po jednym nadrukowanym pracowniku każdego zawodu, a nie ma pieniędzy, kart krów ani żetonów wymiany.
 companion-sam-set-up-deck-app = Jego talia jest potasowana, liczba kart: { $cards }. Wydrukowane karty zostaw w pudełku, ja dobieram za Sama.
 companion-sam-set-up-deck-box = Potasuj zakryte jego karty, razem { $cards }. Gdy talia będzie pusta, potasuj zużyte karty na nowo.
 companion-sam-set-up-removed = W łatwej grze jego karty 13, 14 i 15 zostają w pudełku.
@@ -28,7 +28,7 @@ companion-choice-do-engine = przesunąć lokomotywę
 companion-choice-do-objective = wziąć kartę celu
 companion-choice-do-bandit = wziąć bandytę
 companion-choice-do-hazard = wziąć niebezpieczeństwo
-companion-choice-do-buy = kupić bydło
+companion-choice-do-buy = kupić krowy
 companion-choice-do-reveal-buy-one-less = odkryć 2 karty, potem kupić krowy, jakby miał o jednego kowboja mniej
 companion-choice-do-build = wznieść budynek
 companion-choice-do-nothing = nic
@@ -52,13 +52,13 @@ companion-sam-move =
         [few] Przesuń ranczera Sama o { $steps } kroki, najdalej do Kansas City
         [many] Przesuń ranczera Sama o { $steps } kroków, najdalej do Kansas City
        *[other] Przesuń ranczera Sama o { $steps } kroków, najdalej do Kansas City
-    }. Wybiera drogę z najmniejszą liczbą przystanków do Kansas City, z równych tę, która daje Ci niższe opłaty. Bank płaci Ci opłatę za każdy Twój budynek z dłonią, na który Sam wchodzi.
+    }. Wybiera drogę z najmniejszą liczbą przystanków do Kansas City, w razie remisu tę, która daje Ci niższe opłaty. Bank płaci Ci opłatę za każdy Twój budynek z dłonią, na który Sam wchodzi.
 companion-sam-move-note = Przy równych opłatach wybiera odnogę z polami budynków, a nie z niebezpieczeństwami lub bandytami; z dwóch takich odnóg za C i F górną, za G dolną. Nie płaci opłat, nie ma limitu kroków i nic nie robi tam, gdzie się zatrzyma, chyba że to Kansas City.
 companion-sam-ask-arrived = Czy Sam jest teraz w Kansas City?
 companion-sam-idle = Karta wymaga innej specjalizacji ({ $worker }) niż ta, którą ma Sam ({ $specialty }): nic więcej nie robi.
 companion-sam-hire-cheapest = Sam zatrudnia za darmo: znajdź najtańszy rząd powyżej żetonu rynku pracy (przy równych cenach najwyższy), w którym jest pracownik, dla którego Sam ma miejsce. Bierze stamtąd swoją specjalizację ({ $worker }), jeśli tam jest, a jeśli nie, pracownika najbardziej z lewej, dla którego ma miejsce.
-companion-sam-hire-specialist = Sam zatrudnia za darmo najtańszego pracownika swojej specjalizacji ({ $worker }) powyżej żetonu rynku pracy, przy równych cenach tego najwyżej. Jeśli go nie ma, bierze najtańszego w zawodzie, w którym czeka tam najwięcej osób (z równych kowboj przed budowniczym, budowniczy przed inżynierem), jeśli ma dla niego miejsce.
-companion-sam-hire-other = Rząd Sama ({ $worker }) jest pełny: zatrudnia za darmo najtańszego pracownika w zawodzie, w którym powyżej żetonu rynku pracy czeka najwięcej osób (z równych kowboj przed budowniczym, budowniczy przed inżynierem), jeśli ma dla niego miejsce.
+companion-sam-hire-specialist = Sam zatrudnia za darmo najtańszego pracownika swojej specjalizacji ({ $worker }) powyżej żetonu rynku pracy, przy równych cenach tego najwyżej. Jeśli go nie ma, bierze najtańszego w zawodzie, w którym czeka tam najwięcej osób (w razie remisu kowboj przed budowniczym, budowniczy przed inżynierem), jeśli ma dla niego miejsce.
+companion-sam-hire-other = Rząd Sama ({ $worker }) jest pełny: zatrudnia za darmo najtańszego pracownika w zawodzie, w którym powyżej żetonu rynku pracy czeka najwięcej osób (w razie remisu kowboj przed budowniczym, budowniczy przed inżynierem), jeśli ma dla niego miejsce.
 companion-sam-hire-engineer = Sam zatrudnia za darmo najtańszego inżyniera powyżej żetonu rynku pracy, przy równych cenach tego najwyżej.
 companion-sam-row-full = Jego rząd ({ $worker }) jest pełny: nie ma miejsca na następnego.
 companion-sam-ask-hired = Kogo zatrudnia?
@@ -89,10 +89,10 @@ companion-sam-no-disc = Sam nie ma już dysków: stacja zostaje bez zmian.
 companion-sam-engine-return = Z końca linii lokomotywa wraca na pierwszą wolną bocznicę, licząc od początku, przy której stacji nie ma dysku Sama. To stacja { $station }, chyba że stoi tam Twoja lokomotywa.
 companion-sam-ask-return = Do której stacji wraca? (0: do żadnej, wszystkie te bocznice są zajęte)
 companion-sam-engine-back = Z końca linii lokomotywa wraca na najbliższe wolne pole.
-companion-sam-objective = Sam bierze z wystawki kartę celu o największej liczbie punktów, z równych tę najwyżej. Uzupełnij wystawkę.
+companion-sam-objective = Sam bierze z wystawki kartę celu o największej liczbie punktów, w razie remisu tę najwyżej. Uzupełnij wystawkę.
 companion-sam-ask-objective = Ile punktów ma karta? (0: nie było żadnej)
 companion-sam-bandit = Zdejmij z planszy dla Sama bandytę z najwyższego zajętego numeru, jeśli jakiś jest. Sam nie dostaje za niego nagrody ani punktów.
-companion-sam-hazard = Sam bierze niebezpieczeństwo: ze strefy z największą liczbą kafelków niebezpieczeństw (z równych powódź przed suszą, susza przed lawiną) kafelek o największej liczbie punktów (z równych ten na najniższym numerze).
+companion-sam-hazard = Sam bierze niebezpieczeństwo: ze strefy z największą liczbą kafelków niebezpieczeństw (w razie remisu powódź przed suszą, susza przed lawiną) kafelek o największej liczbie punktów (w razie remisu ten na najniższym numerze).
 companion-sam-ask-hazard = Ile punktów ma kafelek? (0: nie było żadnego)
 companion-sam-reveal =
     Odkryj { $cards ->
@@ -109,7 +109,7 @@ companion-sam-buy =
         [many] Sam kupuje raz, jakby miał { $cowboys } kowbojów i { $dollars } dolarów, i nic nie płaci.
        *[other] Sam kupuje raz, jakby miał { $cowboys } kowbojów i { $dollars } dolarów, i nic nie płaci.
     }
-companion-sam-buy-one = Bierze z tego to, co daje najwięcej punktów, z równych to, co wymienione wcześniej: { $fields }. Zawsze bierz karty o największej liczbie punktów; trafiają na jego stos punktacji.
+companion-sam-buy-one = Bierze z tego to, co daje najwięcej punktów, w razie remisu to, co wymienione wcześniej: { $fields }. Zawsze bierz karty o największej liczbie punktów; trafiają na jego stos punktacji.
 companion-thing-value-3-1 = jedna karta o wartości 3
 companion-thing-value-3-2 = do 2 kart o wartości 3
 companion-thing-shorthorn-1 = jeden Shorthorn
@@ -124,7 +124,7 @@ companion-sam-build = Budowa: Sam ma { $builders ->
         [many] { $builders } budowniczych
        *[other] { $builders } budowniczych
     } i nic nie płaci.
-companion-sam-build-space = Buduje przed Tobą: na pierwszym pustym polu budynku bez akcji ryzyka między Twoim ranczerem a Kansas City, najbliższe najpierw, z równych na odnodze, która jest pierwsza (pola budynków przed niebezpieczeństwami i bandytami). Jeśli puste są tam tylko pola z akcją ryzyka, na pierwszym z nich.
+companion-sam-build-space = Buduje przed Tobą: na pierwszym pustym polu budynku bez akcji ryzyka między Twoim ranczerem a Kansas City, najbliższe najpierw, w razie remisu na odnodze, która jest pierwsza (pola budynków przed niebezpieczeństwami i bandytami). Jeśli puste są tam tylko pola z akcją ryzyka, na pierwszym z nich.
 companion-sam-ask-space = Czy przed Twoim ranczerem jest puste pole budynku?
 companion-sam-built = Połóż tam budynek Sama { $tile }: { $vp ->
         [one] { $vp } punkt

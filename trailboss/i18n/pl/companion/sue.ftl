@@ -53,7 +53,7 @@ companion-sue-move =
     }. Na rozwidleniu: droga z mniejszą liczbą przystanków; jeśli jest ich tyle samo, droga wewnętrzna.
 companion-sue-move-note = Krokami są tylko pola z budynkiem i El Paso. Tam, gdzie się zatrzyma, Sue nic nie robi, chyba że to El Paso.
 companion-sue-ask-arrived = Czy Sue jest teraz w El Paso?
-companion-sue-best = Najlepsza z trzech: jej grupa ({ $worker }) jest największa i liczy { $count } (z równych ta najbardziej z lewej), więc jej akcja to: { $action }.
+companion-sue-best = Najlepsza z trzech: jej grupa ({ $worker }) jest największa i liczy { $count } (w razie remisu ta najbardziej z lewej), więc jej akcja to: { $action }.
 companion-sue-market =
     Rynek: Sue ma { $cowboys ->
         [one] { $cowboys } kowboja
@@ -75,7 +75,7 @@ companion-sue-ask-resource = Odkryj wierzchnią kartę jej talii zasobów. Co to
 companion-sue-draws-cow = Sue dobiera kartę zasobów: { $card }.
 companion-sue-draws-worker = Sue dobiera kartę zasobów, pracownika: { $card }. Dołóż go do grupy tej samej specjalizacji, która liczy teraz { $count }.
 companion-sue-draws-all-rounder = Sue dobiera kartę zasobów: pracownik wszechstronny.
-companion-sue-joins = Dołóż pracownika wszechstronnego na stałe do jej grupy ({ $worker }): ma ona najwięcej pracowników spośród tych, w których jest ich mniej niż 4 (z równych ta najbardziej z lewej). Liczy teraz { $count }.
+companion-sue-joins = Dołóż pracownika wszechstronnego na stałe do jej grupy ({ $worker }): ma ona najwięcej pracowników spośród tych, w których jest ich mniej niż 4 (w razie remisu ta najbardziej z lewej). Liczy teraz { $count }.
 companion-sue-joins-leftmost = Wszystkie trzy grupy mają 4 pracowników lub więcej: dołóż pracownika wszechstronnego na stałe do tej najbardziej z lewej ({ $worker }). Liczy teraz { $count }.
 companion-sue-hire = Zamiast zatrudniać, Sue dobiera kartę zasobów.
 companion-sue-train =
@@ -99,9 +99,9 @@ companion-choice-cow-corriente = Corriente
 companion-choice-cow-shorthorn = Shorthorn
 companion-choice-cow-hereford = Hereford
 companion-sue-ask-train-hire = Czy karta pociągu { $card } pozwala zatrudnić?
-companion-sue-token-objective = Sue bierze odkryty żeton celu o największej liczbie punktów, z równych ten najbardziej z lewej. Uzupełnij jego miejsce ze stosu.
-companion-sue-token-bonus = Sue bierze odkryty żeton premii o największej liczbie punktów, z równych ten najbardziej z lewej, i pomija jego pozostałe działanie. Uzupełnij jego miejsce ze stosu.
-companion-sue-token-any = Sue bierze żeton o największej liczbie punktów ze wszystkich odkrytych, z równych ten najbardziej z lewej: żetony celów leżą na lewo od żetonów premii. Pomija pozostałe działanie żetonu premii. Uzupełnij jego miejsce ze stosu.
+companion-sue-token-objective = Sue bierze odkryty żeton celu o największej liczbie punktów, w razie remisu ten najbardziej z lewej. Uzupełnij jego miejsce ze stosu.
+companion-sue-token-bonus = Sue bierze odkryty żeton premii o największej liczbie punktów, w razie remisu ten najbardziej z lewej, i pomija jego pozostałe działanie. Uzupełnij jego miejsce ze stosu.
+companion-sue-token-any = Sue bierze żeton o największej liczbie punktów ze wszystkich odkrytych, w razie remisu ten najbardziej z lewej: żetony celów leżą na lewo od żetonów premii. Pomija pozostałe działanie żetonu premii. Uzupełnij jego miejsce ze stosu.
 companion-sue-ask-token-kind = Jaki to był żeton?
 companion-choice-objective = żeton celu
 companion-choice-bonus = żeton premii
@@ -129,8 +129,8 @@ companion-sue-ask-building =
         [many] { $builders } budowniczych
        *[other] { $builders } budowniczych
     }?
-companion-sue-build-site = Połóż go na pustym polu o najwyższym koszcie. Z równych: na pierwszym przed jej ranczerem zgodnie z ruchem wskazówek zegara; pole, na którym ranczer stoi, jest ostatnie. Budynek należy do Sue: możesz się tam zatrzymać, ale nie możesz z niego skorzystać.
-companion-sue-replace = Nie może dodać budynku, więc zastępuje jeden kafelkiem z rynku, który wymaga więcej budowniczych. Różnica może wynosić najwyżej { $builders } i liczy się największa możliwa. Z równych: budynek, który jest pierwszy przed jej ranczerem zgodnie z ruchem wskazówek zegara. Możliwości są podane w tej kolejności.
+companion-sue-build-site = Połóż go na pustym polu o najwyższym koszcie. W razie remisu: na pierwszym przed jej ranczerem zgodnie z ruchem wskazówek zegara; pole, na którym ranczer stoi, jest ostatnie. Budynek należy do Sue: możesz się tam zatrzymać, ale nie możesz z niego skorzystać.
+companion-sue-replace = Nie może dodać budynku, więc zastępuje jeden kafelkiem z rynku, który wymaga więcej budowniczych. Różnica może wynosić najwyżej { $builders } i liczy się największa możliwa. W razie remisu: budynek, który jest pierwszy przed jej ranczerem zgodnie z ruchem wskazówek zegara. Możliwości są podane w tej kolejności.
 companion-sue-ask-replace = Która z nich jest pierwszą, na jaką pozwala jeszcze rynek?
 companion-choice-replace =
     jej budynek wymagający { $a ->

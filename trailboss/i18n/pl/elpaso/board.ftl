@@ -37,7 +37,7 @@ ui-elpaso-neutral = budynek { $letter }
 ui-elpaso-owned = { $place } (budynek { $number }, { $who })
 ui-elpaso-stop-does = { $place }: { $what }
 ui-elpaso-el-paso =
-    zyskaj { $dollars ->
+    otrzymaj { $dollars ->
         [one] { $dollars } dolara
         [few] { $dollars } dolary
         [many] { $dollars } dolarów

@@ -100,9 +100,9 @@ ui-elpaso-do-certify =
 ui-elpaso-do-gaintokens =
     { $amount ->
         [one] pozyskaj żeton wymiany
-        [few] zyskaj { $amount } żetony wymiany
-        [many] zyskaj { $amount } żetonów wymiany
-       *[other] zyskaj { $amount } żetonów wymiany
+        [few] pozyskaj { $amount } żetony wymiany
+        [many] pozyskaj { $amount } żetonów wymiany
+       *[other] pozyskaj { $amount } żetonów wymiany
     }{ $cost ->
         [0] { "" }
        *[other]
@@ -234,7 +234,7 @@ ui-elpaso-ask-choosecow = Którą krowę odrzucasz za dolary?
 ui-elpaso-ask-chooseremoval = Którą krowę usuwasz z gry?
 ui-elpaso-ask-discarddrawn = Którą kartę odrzucasz?
 ui-elpaso-ask-exchangeagain = Jeszcze jedna wymiana?
-ui-elpaso-ask-window = Coś jeszcze przed końcem twojej tury?
+ui-elpaso-ask-window = Coś jeszcze przed końcem Twojej tury?
 ui-elpaso-ask-choosekind = Który budynek wznosisz?
 ui-elpaso-ask-choosesite = Gdzie ma stanąć budynek { $number }?
 ui-elpaso-ask-choosecertificates = El Paso: pokazujesz rękę. Ile certyfikatów wydajesz?

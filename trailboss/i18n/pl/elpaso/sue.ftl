@@ -38,7 +38,7 @@ event-sue-builders = { $who } wznosi budynek za darmo, ma { $amount ->
         [many] { $amount } budowniczych
        *[other] { $amount } budowniczych
     }
-event-sue-dearest = { $who } szuka najdroższego pustego pola (koszt { $amount }), z równych najbliższego zgodnie z ruchem wskazówek zegara: { $thing }
+event-sue-dearest = { $who } szuka najdroższego pustego pola (koszt { $amount }), w razie remisu najbliższego zgodnie z ruchem wskazówek zegara: { $thing }
 event-sue-replaces = { $who } ulepsza budynek, używając największej możliwej liczby budowniczych ({ $amount }), w razie remisu najbliższy zgodnie z ruchem wskazówek zegara: { $thing }
 event-sue-no-building = { $who } nie może wznieść ani zastąpić budynku: zamiast tego Hereford
 event-sue-cannot-build = { $who } nie może ani budować, ani zastąpić budynku, a jej budynki nie są w pełni ulepszone: nic

@@ -93,9 +93,9 @@ question-chooseraise = Którą kartę ulepszasz?
 question-choosepurchase =
     { $cowboys ->
         [one] Kup karty krów: został jeden kowboj.
-        [few] Kup bydło: zostało { $cowboys } kowbojów.
-        [many] Kup bydło: zostało { $cowboys } kowbojów.
-       *[other] Kup bydło: zostało { $cowboys } kowbojów.
+        [few] Kup krowy: zostało { $cowboys } kowbojów.
+        [many] Kup krowy: zostało { $cowboys } kowbojów.
+       *[other] Kup krowy: zostało { $cowboys } kowbojów.
     }
 question-choosecow = Którą kartę bierzesz?
 question-chooseobjective = Którą kartę celu bierzesz?

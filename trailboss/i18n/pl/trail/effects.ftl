@@ -23,14 +23,14 @@ effect-gain =
     { $dollars ->
         [0] { "" }
         [one] otrzymaj { $dollars } dolara
-        [few] zyskaj { $dollars } dolary
-        [many] zyskaj { $dollars } dolarów
-       *[other] zyskaj { $dollars } dolarów
+        [few] otrzymaj { $dollars } dolary
+        [many] otrzymaj { $dollars } dolarów
+       *[other] otrzymaj { $dollars } dolarów
     }{ $certificates ->
         [0] { "" }
        *[other]
             { $dollars ->
-                [0] zyskaj{ " " }
+                [0] otrzymaj{ " " }
                *[other] { " i " }
             }maks. { $certificates ->
                 [one] { $certificates } certyfikatu
@@ -40,7 +40,7 @@ effect-gain =
             }
     }{ $tokens ->
         [0] { "" }
-       *[other] zyskaj żeton wymiany
+       *[other] pozyskaj żeton wymiany
     }
 effect-gainper =
     otrzymaj { $dollars ->

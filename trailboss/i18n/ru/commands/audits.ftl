@@ -1,7 +1,7 @@
 # What is wrong with a position as a whole: its audit.
 
 ## All games
-error-audit-view = карта видна только с оборота; то, что кто-то видит, — не позиция
+error-audit-view = карточка видна только с оборота; то, что кто-то видит, — не позиция
 error-audit-seat = место { $seat }: { $fault }
 error-audit-count = { $name }: должно быть { $want }, а не { $have }
 error-audit-own = { $name }: у места { $seat } только { $count }
@@ -11,8 +11,8 @@ error-audit-neutral = нейтральное здание { $name }
 ## Trail games
 error-audit-building = здание { $name }
 error-audit-market-sorted = рынок скота не упорядочен
-error-audit-market-card = на рынке скота есть карта, которую там не продают
-error-audit-area = в игровой зоне есть карта, которая не является карточкой цели
+error-audit-market-card = на рынке скота есть карточка, которую там не продают
+error-audit-area = в игровой зоне есть карточка, которая не является карточкой цели
 error-audit-bag = в мешочке { $bag } никогда не было столько таких жетонов: { $name }
 error-audit-column = в столбце прогноза { $column } два места, а не { $has }
 error-audit-master-twice = жетон начальника станции лежит в двух местах
@@ -28,16 +28,16 @@ error-audit-jobs-left = ряд рынка труда с жетоном запо�
 error-audit-column-refilled = столбец прогноза { $column } не пополнен
 error-audit-display-refilled = открытые карточки целей не пополнены
 error-audit-workers = в каждом ряду рабочих их от 1 до 6
-error-audit-secret = тайная карта, которой нет среди целей на руке
+error-audit-secret = тайная карточка, которой нет среди целей на руке
 error-audit-heap = опасность, бандит или типи лежит не в той стопке
 error-audit-city = { $city }: дисков { $count }
 error-audit-dollars = долларов: { $count }
 error-audit-tokens = жетонов обмена: { $count }
 error-audit-certificates = сертификатов не больше { $most }
 error-audit-all-discs = дисков { $count }, а не { $board } на планшете и { $away } в других местах
-error-audit-automa-cards = карты автомы неполны
+error-audit-automa-cards = карточки автомы неполны
 error-audit-automa-money = у автомы нет ни денег, ни жетонов обмена, ни сертификатов
-error-audit-automa-deck = у автомы нет карт, кроме тех, что она получила
+error-audit-automa-deck = у автомы нет карточек, кроме тех, что она получила
 error-audit-automa-herder = пастух автомы всегда на поле
 
 ## El Paso
@@ -47,7 +47,7 @@ error-audit-other-kind = жетон лежит среди жетонов дру�
 error-audit-supply-empty = место для жетона поезда пусто, хотя в стопке ещё есть жетоны
 error-audit-buildings = здания { $number }
 error-audit-owner = здание не принадлежит никому за столом
-error-audit-simmental = ранчер стоит на клетке симменталов, хотя карты ещё есть
+error-audit-simmental = ранчер стоит на симментальской клетке, хотя карточки ещё есть
 error-audit-discs = дисков должно быть { $count }, а не { $has }
 error-audit-second-disc = на торговом посту лежит второй диск, который он не принимает
 error-audit-markers = маркеров владельца всего { $count }
@@ -58,7 +58,7 @@ error-audit-rancher-empty = ранчер стоит на пустой клетк
 error-audit-sue-money = у Сью нет долларов, жетонов обмена и сертификатов
 error-audit-sue-herd = у Сью нет стада
 error-audit-sue-worker = рабочий Сью лежит в стопке её коров
-error-audit-bot-card = карта бота { $name }
+error-audit-bot-card = карточка бота { $name }
 error-audit-resources = { $name }: в колоде ресурсов было { $count }, а не { $has }
 error-audit-sue-row = в ряду Сью каждая специальность есть один раз
 error-audit-sue-joined = универсалов у Сью { $count }, а присоединилось { $joined }

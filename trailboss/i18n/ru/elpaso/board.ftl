@@ -5,22 +5,22 @@ ui-elpaso-posts = Торговые посты
 ui-elpaso-simmental =
     { $count ->
         [0]
-            Стопка симменталов пуста: следующий ранчер в Эль-Пасо получает { $points ->
+            Стопка симментальских карточек пуста: следующий ранчер в Эль-Пасо получает { $points ->
                 [one] { $points } очко
                 [few] { $points } очка
                 [many] { $points } очков
                *[other] { $points } очка
             } и запускает конец игры
        *[other]
-            Стопка симменталов, осталось: { $count ->
-                [one] { $count } карта
-                [few] { $count } карты
-                [many] { $count } карт
-               *[other] { $count } карты
+            Стопка симментальских карточек, осталось: { $count ->
+                [one] { $count } карточка
+                [few] { $count } карточки
+                [many] { $count } карточек
+               *[other] { $count } карточки
             }
     }
-ui-elpaso-simmental-short = Симментал
-ui-elpaso-ended = { $who } на клетке симменталов: последние ходы
+ui-elpaso-simmental-short = Симментальская
+ui-elpaso-ended = { $who } на симментальской клетке: последние ходы
 ui-elpaso-post =
     торговый пост { $value }, { $corner ->
         [dark] любой диск
@@ -59,7 +59,7 @@ ui-elpaso-el-paso =
         [few] { $dollars } доллара
         [many] { $dollars } долларов
        *[other] { $dollars } доллара
-    }, взять симментала, доставить стадо с руки
+    }, взять симментальскую карточку, доставить стадо с руки
 ui-elpaso-rancher = ранчер ({ $who }): { $place }
 ui-elpaso-cattle = Рынок скота
 ui-elpaso-cattle-cow =
@@ -101,7 +101,7 @@ ui-elpaso-building =
     }; осталось { $count }
 ui-elpaso-train = Поезд
 ui-elpaso-train-card =
-    карта поезда { $number }, { $engineers ->
+    карточка поезда { $number }, { $engineers ->
         [one] { $engineers } инженер
         [few] { $engineers } инженера
         [many] { $engineers } инженеров
@@ -185,9 +185,9 @@ ui-elpaso-herd = Стадо
 ui-elpaso-discard = Стопка сброса: { $count }
 ui-elpaso-unseen = Лицом вниз, в неизвестном порядке: { $count }
 ui-elpaso-posts-of = Доставки
-ui-elpaso-sue-card = карта бота { $card }
-ui-elpaso-sue-now = Её последняя карта
-ui-elpaso-sue-none = Она ещё не открывала карт.
+ui-elpaso-sue-card = карточка бота { $card }
+ui-elpaso-sue-now = Её последняя карточка
+ui-elpaso-sue-none = Она ещё не открывала карточек.
 ui-elpaso-sue-deck = Колода бота: { $count }
 ui-elpaso-sue-used = использовано: { $count }
 ui-elpaso-sue-row = Её ряд стратегии

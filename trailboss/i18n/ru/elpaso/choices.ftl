@@ -5,7 +5,7 @@ action-again = обменять ещё раз
 action-all-rounders = сбросить универсалов: { $thing }
 action-post = доставить на торговый пост { $thing }
 action-spend = сбросить рабочего ради бонуса: { $thing }
-action-train = использовать карту поезда { $thing }
+action-train = использовать карточку поезда { $thing }
 
 ui-elpaso-start-at = начать: { $place }
 ui-elpaso-go = ехать: { $place }
@@ -25,7 +25,7 @@ ui-elpaso-hire =
        *[all_rounder] нанять универсала
     }
 ui-elpaso-buy = купить: { $cow }
-ui-elpaso-use-train = использовать карту поезда { $number }
+ui-elpaso-use-train = использовать карточку поезда { $number }
 ui-elpaso-build = постройка { $number }
 ui-elpaso-site = строить здесь: { $place }
 ui-elpaso-replace = заменить: { $place }
@@ -70,13 +70,13 @@ ui-elpaso-worker-bonus = при сбросе: { $what }
 ui-elpaso-worth = племенная ценность { $worth }: до поста { $posts }
 ui-elpaso-any-disc = принимает любой диск
 ui-elpaso-light-disc = принимает только диски со светлыми уголками
-ui-elpaso-exchange = вернуть жетон: взять одну карту, затем сбросить одну
+ui-elpaso-exchange = вернуть жетон: взять одну карточку, затем сбросить одну
 ui-elpaso-opens-aux1-upgrade = улучшает вспомогательное действие 1
 ui-elpaso-opens-aux2-unlock = открывает вспомогательное действие 2
 ui-elpaso-opens-aux3-upgrade = улучшает вспомогательное действие 3
 ui-elpaso-opens-aux4-unlock = открывает вспомогательное действие 4
 ui-elpaso-opens-permanent-certificate = постоянный сертификат
-ui-elpaso-opens-hand-limit = на одну карту больше на руке
+ui-elpaso-opens-hand-limit = на одну карточку больше на руке
 ui-elpaso-opens-step-limit = на один шаг больше
 ui-elpaso-cow-any = любую корову
 ui-elpaso-cow-value = корову ценностью { $value }
@@ -151,7 +151,7 @@ ui-elpaso-do-hire =
     }
 ui-elpaso-do-buycow = купить корову с помощью ковбоев
 ui-elpaso-do-gaincow =
-    получить карту: { $breed }{ $cost ->
+    получить карточку: { $breed }{ $cost ->
         [0] { "" }
        *[other]
             { " " }за { $cost ->
@@ -161,7 +161,7 @@ ui-elpaso-do-gaincow =
                *[other] { $cost } доллара
             }
     }
-ui-elpaso-do-usetrain = использовать карту поезда с помощью инженеров
+ui-elpaso-do-usetrain = использовать карточку поезда с помощью инженеров
 ui-elpaso-do-taketoken =
     { $kind ->
         [objective] взять жетон цели
@@ -191,7 +191,7 @@ ui-elpaso-do-move =
        *[other] { $steps } шагов
     } и использовать эту остановку
 ui-elpaso-do-exchange =
-    взять одну карту, затем сбросить одну{ $count ->
+    взять одну карточку, затем сбросить одну{ $count ->
         [1] { "" }
        *[other]
             , до { $count ->
@@ -244,7 +244,7 @@ ui-elpaso-ask-walk =
     }
 ui-elpaso-ask-perform =
     { $place ->
-        [train] Карта поезда { $card }: что вы делаете?
+        [train] Карточка поезда { $card }: что вы делаете?
         [foreign] Чужая постройка: одно вспомогательное действие.
        *[tile]
             { $used ->
@@ -267,7 +267,7 @@ ui-elpaso-ask-chooseauxiliary =
     }
 ui-elpaso-ask-choosecow = Какую корову вы сбросите, чтобы получить доллары?
 ui-elpaso-ask-chooseremoval = Какую корову убрать из игры?
-ui-elpaso-ask-discarddrawn = Какую карту вы сбросите?
+ui-elpaso-ask-discarddrawn = Какую карточку вы сбросите?
 ui-elpaso-ask-exchangeagain = Ещё один обмен?
 ui-elpaso-ask-window = Что-нибудь ещё до конца вашего хода?
 ui-elpaso-ask-choosekind = Какую постройку вы возводите?
@@ -276,7 +276,7 @@ ui-elpaso-ask-choosecertificates = Эль-Пасо: вы показываете 
 ui-elpaso-ask-choosepost = Племенная ценность: { $value }. На какой торговый пост доставить?
 ui-elpaso-ask-choosedisc = Какой диск идёт на торговый пост { $post }?
 ui-elpaso-ask-choosebreed = Какую корову вы покупаете?
-ui-elpaso-ask-choosetraincard = Какую карту поезда вы используете?
+ui-elpaso-ask-choosetraincard = Какую карточку поезда вы используете?
 ui-elpaso-ask-chooseworker =
     { $hired ->
         [0] Кого вы нанимаете?

@@ -8,5 +8,5 @@ event-post = { $who } кладёт диск на торговый пост { $am
 event-ready = { $who }: рабочий наготове — { $thing }
 event-show = { $who } показывает: { $thing }
 event-token = { $who } берёт: { $thing }
-event-train = { $who } использует карту поезда { $amount }
+event-train = { $who } использует карточку поезда { $amount }
 event-use = { $who } выполняет действие { $amount }: { $thing }

@@ -65,17 +65,17 @@ ui-board-cow =
     }
 ui-board-stack =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+        [one] { $count } карточка
+        [few] { $count } карточки
+        [many] { $count } карточек
+       *[other] { $count } карточки
     } в стопке скота
 ui-board-offer =
     { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+        [one] { $count } карточка
+        [few] { $count } карточки
+        [many] { $count } карточек
+       *[other] { $count } карточки
     } за { $cowboys ->
         [one] { $cowboys } ковбоя
         [few] { $cowboys } ковбоев
@@ -98,13 +98,13 @@ ui-board-objective-stack =
 ui-board-own = Рука: { $who }
 ui-board-hand = Рука
 ui-about-risk = риск рядом: { $what }
-ui-board-hand-empty = На руке нет карт.
+ui-board-hand-empty = На руке нет карточек.
 ui-board-mat = Планшет: { $who }
 ui-board-dollars = доллары
 ui-board-certificates = сертификаты
 ui-board-tokens = жетоны обмена
 ui-board-hand-size = карточки на руке
-ui-board-draw-size = карты в стопке добора
+ui-board-draw-size = карточки в стопке добора
 ui-board-engine-space = паровоз на клетке
 ui-board-workers = Рабочие
 ui-board-workers-of = { $trade }: { $count }
@@ -141,9 +141,9 @@ ui-board-reserve-building =
 ui-board-gathered = Собрано
 ui-board-discard =
     Стопка сброса: { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
+        [one] { $count } карточка
+        [few] { $count } карточки
+        [many] { $count } карточек
+       *[other] { $count } карточки
     }
 ui-board-step-limit = лимит шагов { $count }

@@ -21,10 +21,10 @@ action-certificates =
     }
 action-draw =
     взять { $thing ->
-        [one] { $thing } карту
-        [few] { $thing } карты
-        [many] { $thing } карт
-       *[other] { $thing } карты
+        [one] { $thing } карточку
+        [few] { $thing } карточки
+        [many] { $thing } карточек
+       *[other] { $thing } карточки
     }
 action-hire = нанять: { $thing }
 action-buy = купить: { $thing }
@@ -70,18 +70,18 @@ question-chooseaux = Какое вспомогательное действие?
 question-offer = Возьмёте это?
 question-choosebranch = Что из этого?
 question-takecertificates = Сколько сертификатов вы берёте?
-question-paycard = Какую карту вы за это сбросите?
-question-paypair = Какую карту пары вы сбросите первой?
-question-choosedraw = Сколько карт вы берёте? Столько же придётся сбросить.
+question-paycard = Какую карточку вы за это сбросите?
+question-paypair = Какую карточку пары вы сбросите первой?
+question-choosedraw = Сколько карточек вы берёте? Столько же придётся сбросить.
 question-discarddrawn =
     { $due ->
-        [1] Сбросьте одну карту.
+        [1] Сбросьте одну карточку.
        *[other]
             Сбросьте { $due ->
-                [one] { $due } карту
-                [few] { $due } карты
-                [many] { $due } карт
-               *[other] { $due } карты
+                [one] { $due } карточку
+                [few] { $due } карточки
+                [many] { $due } карточек
+               *[other] { $due } карточки
             } по одной.
     }
 question-chooseremoval = Какую карточку убрать из игры?
@@ -101,8 +101,8 @@ question-choosepurchase =
         [many] осталось { $cowboys } ковбоев
        *[other] осталось { $cowboys } ковбоя
     }.
-question-choosecow = Какую карту вы берёте?
-question-chooseobjective = Какую карту цели вы берёте?
+question-choosecow = Какую карточку вы берёте?
+question-chooseobjective = Какую карточку цели вы берёте?
 question-chooseforward = Где остановится ваш паровоз?
 question-chooseback = Насколько отвести ваш паровоз назад?
 question-endofline = Ваш паровоз в конце линии. Куда он вернётся?

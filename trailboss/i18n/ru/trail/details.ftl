@@ -41,7 +41,7 @@ ui-gain-dollars =
     }
 ui-takes-black-disc = подойдёт и диск с тёмными уголками
 ui-opens-aux = открывает вспомогательное действие { $number }
-ui-opens-hand = на одну карту больше на руке
+ui-opens-hand = на одну карточку больше на руке
 ui-opens-board = улучшает ваш планшет
 ui-card-value = ценность { $value }
 ui-objective-tasks = нужно: { $tasks }
@@ -55,5 +55,5 @@ ui-objective-points =
 ui-detail-aux-only = там одно одиночное вспомогательное действие
 ui-detail-kansas-city = продать стадо
 ui-detail-city = нужно { $value }, вы везёте { $paid }
-ui-detail-exchange = вернуть жетон: взять до двух карт, затем сбросить столько же
+ui-detail-exchange = вернуть жетон: взять до двух карточек, затем сбросить столько же
 ui-detail-stop = использовать: { $place }

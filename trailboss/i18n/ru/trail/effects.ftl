@@ -9,7 +9,7 @@ per-stations = каждую станцию
 per-hazards = каждую опасность
 per-buildings = каждую постройку
 per-certificates = каждый сертификат
-per-objectives = каждую карту цели
+per-objectives = каждую карточку цели
 per-workers = каждого рабочего
 
 cards-any-cattle = любую карточку скота
@@ -61,35 +61,35 @@ effect-gainper =
 effect-all = { $effects }
 effect-oneof = { $effects }
 effect-discard = сбросить { $cards }: { $reward }
-effect-discardpair = сбросить две карты одной породы: { $reward }
+effect-discardpair = сбросить две карточки одной породы: { $reward }
 effect-drawdiscard =
     { $per ->
         [none]
             { $exactly ->
                 [1]
                     взять { $cards ->
-                        [one] { $cards } карту
-                        [few] { $cards } карты
-                        [many] { $cards } карт
-                       *[other] { $cards } карты
+                        [one] { $cards } карточку
+                        [few] { $cards } карточки
+                        [many] { $cards } карточек
+                       *[other] { $cards } карточки
                     }, затем сбросить столько же
                *[other]
                     взять до { $cards ->
-                        [one] { $cards } карты
-                        [few] { $cards } карт
-                        [many] { $cards } карт
-                       *[other] { $cards } карт
+                        [one] { $cards } карточки
+                        [few] { $cards } карточек
+                        [many] { $cards } карточек
+                       *[other] { $cards } карточек
                     }, затем сбросить столько же
             }
-       *[other] взять до одной карты за { $per }, затем сбросить столько же
+       *[other] взять до одной карточки за { $per }, затем сбросить столько же
     }
 effect-removecards =
     { $cards ->
-        [1] убрать карту с руки из игры
-        [one] убрать до { $cards } карты с руки из игры
-        [few] убрать до { $cards } карт с руки из игры
-        [many] убрать до { $cards } карт с руки из игры
-       *[other] убрать до { $cards } карт с руки из игры
+        [1] убрать карточку с руки из игры
+        [one] убрать до { $cards } карточки с руки из игры
+        [few] убрать до { $cards } карточек с руки из игры
+        [many] убрать до { $cards } карточек с руки из игры
+       *[other] убрать до { $cards } карточек с руки из игры
     }
 effect-aux = одно вспомогательное действие, одиночное или двойное
 effect-build =
@@ -174,7 +174,7 @@ effect-removehazard =
     }
 effect-takeobjective =
     { $to_hand ->
-        [1] взять карту цели на руку
-       *[other] взять карту цели
+        [1] взять карточку цели на руку
+       *[other] взять карточку цели
     }
 effect-upgradebehind = улучшить станцию позади паровоза

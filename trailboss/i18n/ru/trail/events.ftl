@@ -18,7 +18,7 @@ event-disc = { $who } снимает диск: { $thing }
 event-end =
     { $what ->
         [simmental-space]
-            { $who } ставит ранчера на клетку симменталов и получает { $amount ->
+            { $who } ставит ранчера на симментальскую клетку и получает { $amount ->
                 [one] { $amount } очко
                 [few] { $amount } очка
                 [many] { $amount } очков

@@ -3,11 +3,11 @@
 thing-exchange-tokens = жетоны обмена
 thing-dollars = доллары
 thing-certificates = сертификаты
-thing-cards = карты
+thing-cards = карточки
 thing-objective = карточка цели
 thing-kc = Канзас-Сити
 thing-start = начало пути
-thing-top = верхняя карта стопки
+thing-top = верхняя карточка стопки
 thing-criollo = Креольская
 thing-santa-gertrudis = Санта-гертруда
 thing-pineywoods = Пайнвудская

@@ -67,8 +67,8 @@ error-audit-sue-posts = диски Сью лежать не на перших п
 ## Pioneer Rails
 error-audit-cards = карти — { $cards }
 error-audit-goal-types = види цілей — { $types }
-error-audit-goal-twice = ціль лежить там двічі
-error-audit-goal-solo = у грі наодинці за ціль є бали
+error-audit-goal-twice = завдання лежить там двічі
+error-audit-goal-solo = у грі наодинці за завдання є очки
 error-audit-sheet = аркуш не випливає зі своїх колій
 error-audit-sum = не сходиться: { $name }
 error-audit-town-boxes = комірки міст
