@@ -44,6 +44,14 @@ def test_the_shared_folder_names_no_game() -> None:
     assert rules.editions_named([*modules("games/trail"), *modules("games/kit")]) == []
 
 
+def test_the_server_names_no_game() -> None:
+    """What it knows of a game is in `boards`; a challenge of the day is one game by decision."""
+    own = ("trailboss.server.boards", "trailboss.server.daily.deal")
+    rest = [module for module in modules("server") if not module.name.startswith(own)]
+    assert len(rest) > 80
+    assert rules.editions_named(rest) == []
+
+
 def test_no_behaviour_is_inherited_between_games() -> None:
     """No super(), and no method of the shared folder is redefined but a state's clone."""
     assert rules.calls_of_super(RULED) == []

@@ -11,11 +11,17 @@ import pytest
 import trailboss
 from tests.cli.run import run
 from tests.core.toy import SPACE, TOY, ToyState
+from tests.server.test_secrets import opened, walked
+from trailboss import bots
 from trailboss.core.game import Game, validated_options, winners
 from trailboss.core.notation import canonical
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 from trailboss.games.kit.playout import playout
+from trailboss.server.boards import kind_of
+from trailboss.server.components import components
+from trailboss.server.problems import BadRequest
+from trailboss.server.tables.wire import state_doc
 
 pytestmark = pytest.mark.pure
 
@@ -86,6 +92,17 @@ def test_the_list_is_all_that_commands_need(toy: Game, tmp_path: Path) -> None:
     assert arena.json["finished"] == 4
 
 
+def test_a_table_of_the_server_plays_it_before_it_has_a_board(toy: Game) -> None:
+    """Step 7 can wait: the random bot is there, the page is told that there are no tables yet."""
+    assert bots.names(toy) == ["random"]
+    assert kind_of(toy) == "toy"
+    with pytest.raises(BadRequest, match="toy has no tables yet"):
+        components(toy, {})
+    positions = [t for t, _ in walked(opened(toy, 2), 40, 7)]
+    assert len(positions) > 5
+    assert {state_doc(t, 0)["kind"] for t in positions} == {"toy"}
+
+
 def test_public_names_are_there_and_no_others() -> None:
     """`trailboss.__all__` is a promise."""
     assert sorted(trailboss.PLACES) == sorted(trailboss.__all__)
@@ -93,3 +110,7 @@ def test_public_names_are_there_and_no_others() -> None:
         assert getattr(trailboss, name) is not None
     with pytest.raises(AttributeError):
         trailboss.nothing_of_the_kind  # noqa: B018
+    described = PAGE.split("## What is promised to Python")[1]
+    assert sorted(re.findall(r"^\| `(\w+)` \|", described, re.MULTILINE)) == sorted(
+        trailboss.__all__
+    )

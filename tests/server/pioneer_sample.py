@@ -6,14 +6,14 @@ import json
 from pathlib import Path
 
 from trailboss.games.pioneer.components import MAPS
-from trailboss.server.components import pioneer_tables
+from trailboss.server.boards.pioneer_board import tables
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "traces" / "pioneer.json"
 
 
 def sample() -> str:
     """The tables as text, one to a line."""
-    rows = [f"{json.dumps(name)}: {json.dumps(doc)}" for name, doc in pioneer_tables(MAPS).items()]
+    rows = [f"{json.dumps(name)}: {json.dumps(doc)}" for name, doc in tables(MAPS).items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 

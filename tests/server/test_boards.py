@@ -12,10 +12,9 @@ import pytest
 from trailboss.core.game import Game
 from trailboss.games import GAMES
 from trailboss.observe.foresight import Foresight
-from trailboss.server.boards import DRAWN
+from trailboss.server.boards import DRAWN, tally
 from trailboss.server.boards.pioneer import Promise
 from trailboss.server.components import components
-from trailboss.server.tally import tally
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "gwt1": [{}],
@@ -41,7 +40,7 @@ def compared(game: Game, kind: str, seats: int, options: dict[str, str], seed: i
             for eyes in (None, *range(seats)):
                 view = game.view(s, eyes)
                 msgspec.convert(json.loads(json.dumps(game.dump(view))), types["view"])
-                msgspec.convert(json.loads(json.dumps(tally(view))), types["tally"])
+                msgspec.convert(json.loads(json.dumps(tally(game, view))), types["tally"])
                 count += 1
         s.apply(seat, luck.choice(s.legal(seat)))
     return count

@@ -8,11 +8,16 @@ import pytest
 
 from tests.server.running import Person, Running, problem
 from tests.server.test_secrets import opened, walked
+from trailboss.core.action import Action
+from trailboss.core.engine import State
+from trailboss.core.event import Event
 from trailboss.core.game import Game
 from trailboss.core.notation import canonical
 from trailboss.games import GAMES
+from trailboss.observe.foresight import Foresight
+from trailboss.server.tables import foresight
 from trailboss.server.tables.foresight import foresight_doc
-from trailboss.server.tables.table import PLAYING
+from trailboss.server.tables.table import PLAYING, Table
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -30,6 +35,43 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_foretold_the_same(game: Game) 
             assert canonical(foresight_doc(now, seat)) == canonical(foresight_doc(other, seat))
             compared += 1
     assert compared > 20
+
+
+class Leaking(Foresight):
+    """A foresight with the faults that must be found: it reads the table and looks at all cards."""
+
+    table: Table
+
+    def __init__(self, game: Game, view: State, seat: int) -> None:
+        super().__init__(game, view, seat)
+        assert self.table.state is not None
+        self.s = self.table.state
+
+    def look(self, s: State, action: Action) -> tuple[State, tuple[Event, ...], bool]:
+        after = s.clone()
+        log: list[Event] = []
+        after.log = log
+        after.apply(self.seat, action)
+        return after, tuple(log), False
+
+
+@ALL
+def test_a_foresight_that_leaks_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison above sees it, so it says something."""
+    monkeypatch.setattr(foresight, "Foresight", Leaking)
+
+    def told(t: Table, seat: int) -> str:
+        monkeypatch.setattr(Leaking, "table", t, raising=False)
+        return canonical(foresight_doc(t, seat))
+
+    found = 0
+    for step, (now, _) in enumerate(walked(opened(game, 2), 150, 7)):
+        if step % 5 or now.state is None or now.status != PLAYING:
+            continue
+        for seat in now.state.waiting():
+            other = replace(now, state=game.guess(game.view(now.state, seat), step))
+            found += told(now, seat) != told(other, seat)
+    assert found > 0
 
 
 def test_a_seat_is_told_what_its_actions_do(server: Running) -> None:

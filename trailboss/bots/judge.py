@@ -47,7 +47,7 @@ class Judge:
         self.patient = False
         """Is there time to look further than usual?"""
         self.looked = 0
-        """So many positions have been played on."""
+        """How many positions have been played on."""
         self.value: Value | None = None
         self.given: dict[str, Value] = {}
         """Values by setting that go before those of the package, while they are being trained."""

@@ -23,7 +23,7 @@ from trailboss.lab.weights import KNOWN, learn
 UNDER_WAY: Final = 64
 """Pieces of work that a cluster has at once."""
 PATIENCE: Final = 5.0
-"""Seconds to wait for the door of a cluster."""
+"""Seconds to wait until a cluster answers."""
 T = TypeVar("T")
 R = TypeVar("R")
 

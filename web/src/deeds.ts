@@ -16,6 +16,8 @@ export interface Telling {
   thing(scene: Scene, event: GameEvent, built: ReadonlyMap<string, Built>): string | null;
   /** What is begun by an event that only says where; `null` for one that says what it does. */
   begins(scene: Scene, event: GameEvent): string | null;
+  /** What else is told with the event before it: by verb the verb before. */
+  joins?: Readonly<Record<string, string>>;
 }
 
 /** Whoever tells: the names, and the game with the position if they are here. */
@@ -45,7 +47,7 @@ const SOFT = ["local", "use", "auxiliary"];
 /** Done again and again these are one deed. */
 const LISTED = ["discard", "drew", "show", "foresee"];
 /** These are told with what goes before them: by verb the verb before. */
-const WITH: Record<string, string[]> = { draw: ["drew"], discard: ["income", "deliver"], "el-paso": ["move"], show: ["deliver"] };
+const WITH: Record<string, string[]> = { draw: ["drew"], discard: ["income", "deliver"], show: ["deliver"] };
 
 /** Makes deeds of events, one after the other. */
 export class Folding {
@@ -103,7 +105,7 @@ export class Folding {
     else if (verb === "drew" && before === "draw") [deed.main, deed.things] = [event, [this.name(event)]];
     else if (verb === "move" && before === "move" && !deed.gained.size) [deed.main, deed.things] = [event, [this.name(event)]];
     else if (verb === before && LISTED.includes(verb) && !deed.gained.size) deed.things.push(this.name(event));
-    else return WITH[verb]?.includes(before) ?? false;
+    else return (WITH[verb]?.includes(before) ?? false) || this.teller.telling?.joins?.[verb] === before;
     return true;
   }
 

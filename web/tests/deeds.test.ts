@@ -18,7 +18,7 @@ const tables = {
   private: [], nodes: [], aux: [],
 };
 const scene = (kind: string, trail: Record<string, string>): Scene =>
-  ({ components: { kind, tables }, state: { kind, view: { trail, players: [{}, {}], sides: [] } }, foresight: null, names }) as unknown as Scene;
+  JSON.parse(JSON.stringify({ components: { kind, tables }, state: { kind, view: { trail, players: [{}, {}], sides: [] } }, foresight: null, names })) as Scene;
 const TRAIL: Teller = { names, scene: scene("trail", { A: "A", X: "D", RR2: "" }), telling: trail };
 const PASO: Teller = { names, scene: scene("elpaso", { n3: "D", s1: "1:2" }), telling: elpaso };
 const texts = (teller: Teller, ...moves: GameEvent[][]): string[] => tell(log(...moves), teller).flatMap((line) => line.parts.map((part) => part.text));

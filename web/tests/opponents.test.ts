@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH, UKRAINIAN } from "./language";
 import type { Question, Told } from "../src/companion/opponents/base";
-import type { OpponentFigures } from "../src/companion/opponents/figures";
+import type { OpponentFigures, Options } from "../src/companion/opponents/opponent";
 import { look, meant, ranges } from "../src/companion/opponents/look";
-import { BadAnswer, BadSession, read, resumed, Session, written, type Options } from "../src/companion/opponents/session";
+import { BadAnswer, BadSession, read, resumed, Session, written } from "../src/companion/opponents/session";
 import { Speech } from "../src/companion/opponents/speech";
 import { Luck } from "../src/companion/rng";
 import { Words } from "../src/words";

@@ -1,4 +1,4 @@
-"""Alembic's door: migrations run on the connection that the server hands over."""
+"""What Alembic calls: migrations run on the connection that the server hands over."""
 
 from __future__ import annotations
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from trailboss import bots
 from trailboss.core.game import components_of
+from trailboss.server.boards import kind_of, tally
 from trailboss.server.problems import BadRequest, NotFound
 from trailboss.server.replays.library import TABLE
 from trailboss.server.replays.replay import Replay, Told
 from trailboss.server.tables.table import AUTOMA, BOT, HUMAN, OVER, PLAYING, SPECTATOR
 from trailboss.server.tables.wire import event_doc, question, score_docs
-from trailboss.server.tally import kind_of, tally
 
 Doc = dict[str, Any]
 
@@ -93,7 +93,7 @@ def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
         "scores": score_docs(replay.game.scores(s)),
         "undo": {"step": None, "turn": None},
         "view": replay.game.dump(view),
-        "tally": tally(view),
+        "tally": tally(replay.game, view),
         "entries": [entry_doc(one, seat) for one in told],
     }
 

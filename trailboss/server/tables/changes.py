@@ -2,8 +2,8 @@
 
 A document is cut into parts by path: its keys, those of its view and tally, and the items of
 lists that have one item a player. Parts are JSON, so they are compared and sent as they are.
-Refused actions are one text without their verb, which stands beside them: in Pioneer Rails there
-are hundreds.
+Refused actions are one text without their verb, which stands beside them: where a map is drawn on
+there are hundreds.
 """
 
 from __future__ import annotations

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from trailboss.observe.foresight import Foresight, Outcome, Way
+from trailboss.server.boards import kind_of
 from trailboss.server.tables.table import PLAYING, Table
 from trailboss.server.tables.wire import event_doc, refusal_docs
-from trailboss.server.tally import kind_of
 
 Doc = dict[str, Any]
 

@@ -14,10 +14,10 @@ from trailboss.core.event import Event
 from trailboss.core.game import Score, winners
 from trailboss.core.notation import encode
 from trailboss.core.refusal import Refusal
+from trailboss.server.boards import kind_of, tally
 from trailboss.server.tables import entry, undo
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, Table
-from trailboss.server.tally import kind_of, tally
 
 NAMED: Final = 200
 """A reason that refuses more actions than these does not name them."""
@@ -43,7 +43,7 @@ def state_doc(t: Table, viewer: int) -> dict[str, Any]:
         return doc
     view = t.game.view(t.state, None if viewer == SPECTATOR else viewer)
     doc["view"] = t.game.dump(view)
-    doc["tally"] = tally(view)
+    doc["tally"] = tally(t.game, view)
     doc["scores"] = score_docs(t.game.scores(t.state if t.status == OVER else view))
     if t.status == PLAYING:
         doc["question"] = question(view, viewer)
@@ -79,7 +79,7 @@ def refusal_docs(refusals: list[Refusal]) -> list[dict[str, Any]]:
     """Refusals by reason: all actions that are refused alike together.
 
     A reason for very many actions of a verb names none of them: it holds for all the others. On
-    the map of Pioneer Rails nearly every track is refused, which took 70 of 75 KB of a message.
+    a map that is drawn on nearly every track is refused, which took 70 of 75 KB of a message.
     """
     groups: dict[tuple[str, str, str, int, int], list[str]] = {}
     for r in refusals:

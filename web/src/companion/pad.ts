@@ -42,7 +42,7 @@ function above(one: number[], other: number[]): boolean {
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
-/** The lines of the pad for so many players. */
+/** The lines of the pad for a number of players. */
 export function shown(pad: PadPlan, players: number): Category[] {
   return pad.categories.filter(({ players: [fewest, largest] }) => players >= fewest && players <= largest);
 }

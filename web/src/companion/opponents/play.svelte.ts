@@ -1,10 +1,10 @@
 /** A session on the page: kept after every answer, resumed when the page comes back. */
 
 import { freshSeed } from "../rng";
-import type { OpponentFigures } from "./figures";
+import type { OpponentFigures, Options } from "./opponent";
 import { forget, keep, kept } from "./keeping";
 import { look, type Look } from "./look";
-import { BadSession, read, resumed, Session, written, type Options } from "./session";
+import { BadSession, read, resumed, Session, written } from "./session";
 
 /** What is wrong with what was kept or brought. */
 export interface Trouble {

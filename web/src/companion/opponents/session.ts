@@ -6,9 +6,7 @@
  */
 
 import { Desk, TURN, type Line, type Question, type Script, type Told } from "./base";
-import type { OpponentFigures } from "./figures";
-import { SamSide } from "./sam";
-import { SueSide } from "./sue";
+import { opponentOf, type OpponentFigures, type Options, type Side } from "./opponent";
 
 export const FORMAT = 1;
 const LARGEST_SEED = (1n << 64n) - 1n;
@@ -19,28 +17,12 @@ export class BadSession extends Error {}
 /** An answer that the open question does not take. */
 export class BadAnswer extends Error {}
 
-/** What an opponent offers: a script, and what follows from its things. */
-export interface Side {
-  script(): Script<void>;
-  score(): Line[];
-  status(): Told[];
-}
-
-export type Options = Record<string, string>;
-
 export interface SessionDoc {
   companion: number;
   opponent: string;
   seed: bigint;
   options: Options;
   answers: string[];
-}
-
-/** The opponent at a desk. */
-function sideOf(opponent: OpponentFigures, desk: Desk, options: Options): Side {
-  return opponent.name === "sam"
-    ? new SamSide(desk, opponent.figures, options)
-    : new SueSide(desk, opponent.figures, options);
 }
 
 /** All options of an opponent with their values, or BadSession. */
@@ -115,7 +97,7 @@ export class Session {
     this.answers = [];
     this.turn = [];
     this.desk = new Desk(this.seed);
-    this.side = sideOf(this.opponent, this.desk, this.options);
+    this.side = opponentOf(this.opponent).side(this.desk, this.opponent, this.options);
     this.script = this.side.script();
     this.goOn("");
     for (const answer of answers) this.answer(answer);

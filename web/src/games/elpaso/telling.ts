@@ -27,4 +27,5 @@ export const telling: Telling = {
     const effect = verb === "auxiliary" ? own && auxOf(tables, own, amount) : effectsOf(tables, view, thing)[amount - 1];
     return effect ? effectWords(tables, effect) : null;
   },
+  joins: { "el-paso": "move" },
 };

@@ -3,7 +3,7 @@
 import { around } from "./window";
 
 export const LARGEST = 5;
-/** So many pixels a unit of the board make its smallest texts ten pixels high. */
+/** The pixels a unit of the board that make its smallest texts ten pixels high. */
 const LEGIBLE = 1.15;
 
 export function zoom(svg: SVGSVGElement): { destroy(): void } {

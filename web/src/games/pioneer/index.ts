@@ -7,6 +7,7 @@ import { explain } from "./explain";
 import { thingName } from "./naming";
 import { moving } from "./steps";
 import { telling } from "./telling";
+import "./themes.css";
 
 export default {
   Board,

@@ -1,8 +1,8 @@
 /** The actions of Sue's cards at a real table: market, draw, train, build (R14.8-R14.14). */
 
-import { must, NONE, range, YES, type Desk, type Script } from "./base";
-import type { SueFigures } from "../../contract";
-import type { SueThings } from "./sueThings";
+import { must, NONE, range, YES, type Desk, type Script } from "../../../companion/opponents/base";
+import type { SueFigures } from "../../../contract";
+import type { SueThings } from "./things";
 
 export const OTHER = "other";
 const DRAWS: Record<string, number> = { draw_1: 1, draw_2: 2 };

@@ -1,7 +1,7 @@
 /** What Sam has beside the board, and what it is worth (R14.12). */
 
-import { must, range, sum, told, type Line, type Told } from "./base";
-import type { SamBuilding, SamFigures, SamLevel } from "../../contract";
+import { must, range, sum, told, type Line, type Told } from "../../../companion/opponents/base";
+import type { SamBuilding, SamFigures, SamLevel } from "../../../contract";
 
 /** A way to build: the tile, the builders it takes, and the tile it replaces (0: none). */
 export interface Site {

@@ -1,8 +1,8 @@
 /** The actions of Sam's cards at a real table: hire, engine, take, buy, build (R14.7-R14.10). */
 
-import { must, NOBODY, YES, type Desk, type Script } from "./base";
-import type { SamFigures } from "../../contract";
-import { compared, type SamThings, type Site } from "./samThings";
+import { must, NOBODY, YES, type Desk, type Script } from "../../../companion/opponents/base";
+import type { SamFigures } from "../../../contract";
+import { compared, type SamThings, type Site } from "./things";
 
 /** Sam's actions: what is told, and what has to be asked. */
 export class SamAtWork {

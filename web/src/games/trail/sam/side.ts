@@ -1,10 +1,10 @@
 /** Sam beside a real table of the second edition: set-up, turns, Kansas City, the end (R14). */
 
-import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "./base";
-import type { SamCard, SamFigures, SamLevel } from "../../contract";
-import { verdict } from "./ending";
-import { SamThings } from "./samThings";
-import { SamAtWork } from "./samWork";
+import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "../../../companion/opponents/base";
+import type { SamCard, SamFigures, SamLevel } from "../../../contract";
+import { verdict } from "../../../companion/opponents/ending";
+import { SamThings } from "./things";
+import { SamAtWork } from "./work";
 
 /** Sam: what he has, and what happens. */
 export class SamSide {

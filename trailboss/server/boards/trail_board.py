@@ -1,38 +1,35 @@
-"""Where things stand on a board, with places for what an owner added to the printed one."""
+"""The board of the trail games: its tables, and its layout with room for what an owner added."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, Final
 
-from trailboss.games.elpaso.rules import Rules as ElPasoRules
-from trailboss.games.trail.rules import Node, Rules
+from trailboss.core.engine import State
+from trailboss.core.game import Game, validated_options
+from trailboss.games.trail.game import TrailGame
+from trailboss.games.trail.rules import Rules
+from trailboss.server.boards.board import Board, Doc
+from trailboss.server.boards.places import APART, CORNER, Place, Places, between, measured, nodes
+from trailboss.server.boards.printed import rule_tables
+from trailboss.server.boards.trail import TrailDocuments
 
-FOLDER: Final = Path(__file__).parent / "layout"
-APART: Final = 14.0
-"""How far an added space stands beside the line between its neighbours."""
 BELOW: Final = 45.0
 """How far a moved station stands below its space."""
-CORNER: Final = (20.0, 20.0)
-"""Where a space without neighbours stands."""
-MORE_POSTS: Final = ((608, 480), (244, 480), (654, 344), (198, 344), (699, 480), (153, 480))
-
-Place = Sequence[float]
-Places = dict[str, Place]
 
 
-@cache
-def measured(name: str) -> dict[str, Any]:
-    """The places of a printed board; empty if nobody has measured it."""
-    path = FOLDER / f"{name}.json"
-    doc: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return doc
+def printed(game: Game, options: Mapping[str, str]) -> Doc:
+    """The rules with these options as tables, and where they lie."""
+    assert isinstance(game, TrailGame), "a trail game"
+    rules = game.rules(validated_options(game, game.seats[-1], options))
+    return {"layout": layout(game.name, rules), "tables": rule_tables(rules)}
 
 
-def trail_layout(name: str, rules: Rules) -> dict[str, Any]:
+def no_tally(view: State) -> None:
+    """The views of these games have all their figures."""
+
+
+def layout(name: str, rules: Rules) -> dict[str, Any]:
     """The board of a trail game."""
     found = measured(name)
     spaces = track(found["spaces"], rules)
@@ -44,37 +41,6 @@ def trail_layout(name: str, rules: Rules) -> dict[str, Any]:
         "cities": in_a_row(found["cities"], [city.name for city in rules.cities]),
         "jobs": rows(found["jobs"], len(rules.prices)),
     }
-
-
-def elpaso_layout(name: str, rules: ElPasoRules) -> dict[str, Any]:
-    """The board of a ring."""
-    found = measured(name)
-    posts = [post.name for post in rules.posts if post.name not in found["posts"]]
-    more = {post: MORE_POSTS[i % len(MORE_POSTS)] for i, post in enumerate(posts)}
-    return {
-        **found,
-        "nodes": nodes(found["nodes"], rules.nodes),
-        "posts": {**found["posts"], **more},
-    }
-
-
-def between(places: Sequence[Place], by: float = 0.0) -> Place:
-    """The middle of some places, and a little aside."""
-    return [round(sum(place[axis] for place in places) / len(places) + by, 1) for axis in (0, 1)]
-
-
-def nodes(printed: Mapping[str, Place], found: tuple[Node, ...]) -> Places:
-    """Added spaces stand between their neighbours."""
-    known = dict(printed)
-    missing = [at for at, node in enumerate(found) if node.name not in known]
-    for _ in missing:
-        for at in [at for at in missing if found[at].name not in known]:
-            near = [node.name for node in found if at in node.after]
-            near += [found[to].name for to in found[at].after]
-            placed = [known[name] for name in near if name in known]
-            if placed:
-                known[found[at].name] = between(placed, APART)
-    return {**{found[at].name: CORNER for at in missing}, **known} if missing else known
 
 
 def track(printed: Mapping[str, Place], rules: Rules) -> Places:
@@ -122,3 +88,6 @@ def rows(printed: list[list[Place]], many: int) -> list[list[Place]]:
     top, bottom = printed[0][0][1], printed[-1][0][1]
     heights = [top + (bottom - top) * row / (many - 1) for row in range(many)]
     return [[[place[0], round(y, 1)] for place in printed[0]] for y in heights]
+
+
+TRAIL: Final = Board("trail", TrailGame, TrailDocuments, printed, no_tally)

@@ -1,15 +1,15 @@
 /** Sue beside a real table of El Paso: set-up, her turns, El Paso, the end (R14). */
 
-import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "./base";
-import type { SueCard, SueFigures } from "../../contract";
-import { dollarsDecide, verdict } from "./ending";
-import { resourceDeck, SIMMENTAL, SueThings } from "./sueThings";
-import { OTHER, SueAtWork } from "./sueWork";
+import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "../../../companion/opponents/base";
+import type { SueCard, SueFigures } from "../../../contract";
+import { dollarsDecide, verdict } from "../../../companion/opponents/ending";
+import { resourceDeck, SIMMENTAL, SueThings } from "./things";
+import { OTHER, SueAtWork } from "./work";
 
 const CARD = "card";
 const EMPTY = "empty";
 
-/** All A cards and so many B cards by lot, as places in the table (R14.3). */
+/** All A cards and some B cards by lot, as places in the table (R14.3). */
 function botDeck(desk: Desk, figures: SueFigures, strong: number): number[] {
   const places = (deck: string): number[] => range(figures.cards.length).filter((i) => figures.cards[i]?.deck === deck);
   const others = places("B");

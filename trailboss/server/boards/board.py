@@ -1,0 +1,29 @@
+"""A board as the server knows it: for which games, of which types, and who makes its documents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+from trailboss.core.engine import State
+from trailboss.core.game import Game
+
+Doc = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Board:
+    """How some games are drawn."""
+
+    kind: str
+    games: type
+    """What its games are made of."""
+    documents: type[Struct]
+    """The types of what follows, for the client."""
+    printed: Callable[[Game, Mapping[str, str]], Doc]
+    """What is printed with these options, and where it lies."""
+    tally: Callable[[State], Doc | None]
+    """What the rules count on a view; None where its own figures are enough."""
