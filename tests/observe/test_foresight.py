@@ -10,7 +10,7 @@ from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.core.rng import below
 from trailboss.games import GAMES
-from trailboss.observe.foresight import GO, Foresight, Outcome, Way
+from trailboss.observe.foresight import GO, LEAVING, PASS, STOP, Foresight, Outcome, Way
 
 TABLES = [
     pytest.param(game, seats, id=f"{name}-{seats}")
@@ -41,7 +41,7 @@ def foretold(game: Game, s: State, seat: int) -> list[Outcome | Way | None]:
     """All that a seat can be told."""
     ahead = Foresight(game, game.view(s, seat), seat)
     outcomes = [ahead.outcome(action) for action in ahead.legal()]
-    return [*outcomes, *ahead.ways(), ahead.end()]
+    return [*outcomes, *ahead.ways(), ahead.end(), ahead.closing()]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -143,3 +143,76 @@ def test_a_turn_is_ended_by_passing(name: str) -> None:
         assert after.waiting() == [1 - seat]
         ended += 1
     assert ended > 5
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
+def test_who_walks_is_told_what_can_be_done_at_the_end_of_it(name: str) -> None:
+    """A walk and a deed are one way, and the walk ends before the deed begins."""
+    game = GAMES[name]
+    found = 0
+    for s, seat in walked(game, 2):
+        if not any(action.verb == GO for action in s.legal(seat)):
+            continue
+        for way in Foresight(game, game.view(s, seat), seat).ways():
+            verbs = [action.verb for action in way.steps]
+            if verbs[-1] == GO:
+                continue
+            found += 1
+            to = verbs.index(STOP) if STOP in verbs else max(lasts(verbs, GO))
+            assert set(verbs[: to + 1]) <= {GO, STOP}
+            assert PASS not in verbs
+    assert found > 20
+
+
+def lasts(verbs: list[str], verb: str) -> list[int]:
+    return [at for at, one in enumerate(verbs) if one == verb]
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
+def test_no_deed_elsewhere_leaves_something_undone(name: str) -> None:
+    """A way leads from a place to a deed at another one only if nothing else is left to do."""
+    game = GAMES[name]
+    for s, seat in walked(game, 2):
+        left = [action for action in s.legal(seat) if action.verb not in LEAVING]
+        if any(action.verb == GO for action in left):
+            continue
+        for way in Foresight(game, game.view(s, seat), seat).ways():
+            verbs = [action.verb for action in way.steps]
+            assert GO not in verbs[:-1] or len(left) == 1 or verbs[-1] in (GO, STOP)
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
+def test_nobody_is_led_a_dearer_way_to_the_same_place(name: str) -> None:
+    """Ways to a place differ in what others get, not only in what they cost."""
+    game = GAMES[name]
+    for s, seat in walked(game, 2):
+        by_place: dict[str, list[dict[tuple[int, str], int]]] = {}
+        for way in Foresight(game, game.view(s, seat), seat).ways():
+            if way.steps[-1].verb == GO and len(way.steps) > 1:
+                bill = {(c.seat, c.what): c.amount for c in way.outcome.changes}
+                by_place.setdefault(way.steps[-1].text, []).append(bill)
+        for bills in by_place.values():
+            own = [{k: v for k, v in bill.items() if k[0] != seat} for bill in bills]
+            assert all(own.count(one) == 1 for one in own)
+
+
+def test_closing_a_turn_only_gains_before_it_ends() -> None:
+    """Nothing is paid, nobody else gets anything; then the turn is over as by passing."""
+    game = GAMES["elpaso"]
+    closed = 0
+    for s, seat in walked(game, 2):
+        way = Foresight(game, game.view(s, seat), seat).closing()
+        if way is None:
+            continue
+        closed += 1
+        assert way.steps[0].verb != PASS == way.steps[-1].verb
+        after = s.clone()
+        for action in way.steps:
+            had = after.held()
+            assert after.waiting() == [seat]
+            after.play(seat, action)
+            pairs = zip(had, after.held(), strict=True)
+            if action.verb != PASS:
+                assert all(now[k] >= n for before, now in pairs for k, n in before.items())
+        assert after.waiting() == [1 - seat]
+    assert closed > 0

@@ -32,6 +32,12 @@ MOST: Final = 400
 """The most ways that are told."""
 DEEPEST: Final = 8
 """The most passes that end a turn."""
+NOWHERE: Final = -1
+"""Where one stands already: no action led there."""
+FAR: Final = 3
+"""The most questions that are answered at a place to which one walks first."""
+GAINING: Final = ("local", "use", "gain")
+"""What is told of a local action that does nothing but bring something."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,14 @@ class Path:
     steps: tuple[Action, ...] = ()
     log: tuple[Event, ...] = ()
     asked: tuple[type[Frame[Any]], ...] = ()
+    place: int = NOWHERE
+    """The action that led to the place where one acts."""
+    gains: int = 0
+    """How many of its actions only brought something."""
+
+
+Found = dict[tuple[int, tuple[Change, ...], int], Way]
+"""Ways by the action that ends them, the bill, and the place where it is done."""
 
 
 class Foresight:
@@ -130,53 +144,163 @@ class Foresight:
     def ways(self) -> list[Way]:
         """What several actions lead to, with one way for every bill, the shortest of them.
 
-        Whoever walks is told all places ahead; else each action leads to questions that were not
-        asked on the way yet, until something is revealed or somebody else is asked.
+        Whoever walks is told all places ahead and what can be done there; else each action leads
+        to questions that were not asked on the way yet. Gains of the place come first where
+        something needs them. Beyond what is revealed, or asked of somebody else, nothing is told.
         """
         asked = self.s.legal(self.seat)
-        walking = [action for action in asked if action.verb == GO]
+        walking = any([action.verb == GO for action in asked])
         self.refused.clear()
-        found: dict[tuple[int, tuple[Change, ...]], Way] = {}
+        found: Found = {}
+        if walking:
+            for arrival in cheapest(self.walks(found), self.seat):
+                self.deeds(arrival, found)
+                self.dearer(arrival, found)
+        else:
+            self.deeds(Path(self.s), found)
+            self.dearer(Path(self.s), found)
+        for action_id, _, _ in found:
+            self.refused.pop(action_id, None)
+        for action in asked:
+            self.refused.pop(action.id, None)
+        return [way for way in found.values() if walking or len(way.steps) > 1]
+
+    def walks(self, found: Found) -> list[Path]:
+        """Finds all places ahead; the result stands at each of them, ready to act."""
+        arrived: list[Path] = []
         edge = [Path(self.s)]
         while edge and len(found) < MOST:
             further: list[Path] = []
             for path in edge:
                 for action in path.s.legal(self.seat):
-                    if action.verb in LEAVING or (walking and action.verb != GO):
+                    if action.verb != GO:
                         continue
                     after, log, reveals = self.look(path.s, action)
                     outcome = self.told(after, path.log + log, reveals)
-                    key = (action.id, outcome.changes)
+                    key = (action.id, outcome.changes, NOWHERE)
+                    if key in found:
+                        continue
+                    on = not reveals and asks(after, self.seat)
+                    walks_on = on and kind(after) is kind(self.s)
+                    stop = self.stop(after) if walks_on else None
+                    steps = (*path.steps, action)
+                    found[key] = Way(steps, stop, outcome)
+                    there = Path(after, steps, path.log + log, (), action.id)
+                    if walks_on:
+                        further.append(there)
+                    if stop is not None:
+                        there = self.stay(there, stop)
+                        on = asks(there.s, self.seat)
+                    if on and kind(there.s) is not kind(self.s):
+                        arrived.append(there)
+            edge = further
+        self.drop_dearer_walks(found)
+        return arrived
+
+    def drop_dearer_walks(self, found: Found) -> None:
+        """Nobody walks where the same place costs the seat less and brings the others no more."""
+        walks = list(found.items())
+        for key, way in walks:
+            if len(way.steps) > 1 and any(
+                [key[0] == other[0] and self.worse(key[1], other[1]) for other, _ in walks]
+            ):
+                del found[key]
+
+    def worse(self, bill: tuple[Change, ...], other: tuple[Change, ...]) -> bool:
+        """Does the seat lose more by this bill than by the other, and nobody else?"""
+        amounts = {(c.seat, c.what): c.amount for c in bill}
+        for c in other:
+            amounts[c.seat, c.what] = amounts.get((c.seat, c.what), 0) - c.amount
+        differ = [(seat, amount) for (seat, _), amount in amounts.items() if amount]
+        return bool(differ) and all([(seat == self.seat) != (more > 0) for seat, more in differ])
+
+    def stay(self, path: Path, stop: Action) -> Path:
+        """A walk that ends here."""
+        after, log, _ = self.look(path.s, stop)
+        return replace(path, s=after, steps=(*path.steps, stop), log=path.log + log)
+
+    def deeds(self, start: Path, found: Found) -> None:
+        """Finds what can be come to by questions that follow one another."""
+        leaves = self.may_leave(start.s)
+        edge = [start]
+        while edge and len(found) < MOST:
+            further: list[Path] = []
+            for path in edge:
+                for action in path.s.legal(self.seat):
+                    if action.verb in LEAVING:
+                        continue
+                    after, log, reveals = self.look(path.s, action)
+                    outcome = self.told(after, path.log + log, reveals)
+                    key = (action.id, outcome.changes, path.place)
                     if key in found:
                         continue
                     steps = (*path.steps, action)
-                    on = not reveals and self.goes_on(path, after, bool(walking))
-                    stop = self.stop(after) if walking and on else None
-                    found[key] = Way(steps, stop, outcome)
-                    if on and not walking:
+                    found[key] = Way(steps, None, outcome)
+                    if reveals or not asks(after, self.seat):
+                        continue
+                    events = path.log + log
+                    if leaves and action.verb == GO and kind(after) is kind(start.s):
+                        further.append(Path(after, steps, events, (), action.id))
+                    elif self.goes_on(path, after):
                         self.refuse(after)
-                    if on:
-                        further.append(
-                            Path(after, steps, path.log + log, (*path.asked, kind(path.s)))
-                        )
+                        asked = (*path.asked, kind(path.s))
+                        further.append(Path(after, steps, events, asked, path.place))
             edge = further
-        for action_id, _ in found:
-            self.refused.pop(action_id, None)
-        for action in asked:
-            self.refused.pop(action.id, None)
-        return [way for way in found.values() if walking or len(way.steps) > 1]
+
+    def may_leave(self, s: State) -> bool:
+        """Is only one thing left to do here, so that nothing is lost if it leads away?"""
+        legal = s.legal(self.seat)
+        return len([a for a in legal if a.verb not in LEAVING]) == 1
+
+    def dearer(self, start: Path, found: Found) -> None:
+        """Finds what can be done only after the gains of the place."""
+        gained = self.gains(start)
+        if not gained.gains:
+            return
+        known = {action_id for action_id, _, place in found if place == start.place}
+        more: Found = {}
+        self.deeds(gained, more)
+        for key, way in more.items():
+            if key[0] not in known and len(found) < MOST:
+                found[key] = way
+
+    def gains(self, start: Path) -> Path:
+        """The same place after all that only brings something and asks nothing."""
+        path = start
+        while asks(path.s, self.seat):
+            for action in path.s.legal(self.seat):
+                after, log, reveals = self.look(path.s, action)
+                if not reveals and self.only_gains(path.s, after, log):
+                    steps = (*path.steps, action)
+                    path = replace(
+                        path, s=after, steps=steps, log=path.log + log, gains=path.gains + 1
+                    )
+                    break
+            else:
+                return path
+        return path
+
+    def only_gains(self, s: State, after: State, log: tuple[Event, ...]) -> bool:
+        """Does the seat have more of something, nobody less, and is it asked the same again?"""
+        if any([event.verb not in GAINING for event in log]) or not asks(after, self.seat):
+            return False
+        if kind(after) is not kind(s) or len(after.stack) != len(s.stack):
+            return False
+        pairs = list(zip(s.held(), after.held(), strict=True))
+        if any([now[what] < had for before, now in pairs for what, had in before.items()]):
+            return False
+        before, now = pairs[self.seat]
+        return any([now[what] > had for what, had in before.items()])
 
     def refuse(self, later: State) -> None:
         """Note why something is not possible further on; the first reason will do."""
         for refusal in later.refusals(self.seat):
             self.refused.setdefault(refusal.action.id, refusal)
 
-    def goes_on(self, path: Path, after: State, walking: bool) -> bool:
-        """Is the seat asked to walk on, or something that it was not asked on the way?"""
-        if not after.stack or not after.stack[-1].asks(after, self.seat):
+    def goes_on(self, path: Path, after: State) -> bool:
+        """Is the seat asked something that it was not asked on the way, and not too far on?"""
+        if path.place != NOWHERE and len(path.asked) + 1 >= FAR:
             return False
-        if walking:
-            return kind(after) is kind(self.s)
         return kind(after) is not kind(path.s) and kind(after) not in path.asked
 
     def stop(self, after: State) -> Action | None:
@@ -188,12 +312,20 @@ class Foresight:
 
     def end(self) -> Way | None:
         """How the turn ends if nothing more is done in it; None if something must be."""
-        s = self.s
-        steps: tuple[Action, ...] = ()
-        events: tuple[Event, ...] = ()
-        while s.stack and s.stack[-1].asks(s, self.seat):
+        return self.passes(Path(self.s))
+
+    def closing(self) -> Way | None:
+        """How the turn ends after all that the place still brings for nothing, if it brings any."""
+        gained = self.gains(Path(self.s))
+        return self.passes(gained) if gained.gains else None
+
+    def passes(self, path: Path) -> Way | None:
+        """The way from here to the end of the turn."""
+        s, steps, events = path.s, path.steps, path.log
+        begun = len(steps)
+        while asks(s, self.seat):
             passing = [action for action in s.legal(self.seat) if action.verb == PASS]
-            if not passing or len(steps) == DEEPEST:
+            if not passing or len(steps) - begun == DEEPEST:
                 return None
             s, log, reveals = self.look(s, passing[0])
             steps, events = (*steps, passing[0]), events + log
@@ -201,7 +333,21 @@ class Foresight:
                 if any(frame.asks(s, self.seat) for frame in s.stack):
                     return None
                 return Way(steps, None, self.told(s, events, True))
-        return Way(steps, None, self.told(s, events, False)) if steps else None
+        return Way(steps, None, self.told(s, events, False)) if len(steps) > begun else None
+
+
+def asks(s: State, seat: int) -> bool:
+    """Is this seat asked next?"""
+    return bool(s.stack) and s.stack[-1].asks(s, seat)
+
+
+def cheapest(arrived: list[Path], seat: int) -> list[Path]:
+    """Of the walks to a place those that leave the most dollars: nobody pays more to act there."""
+    best: dict[int, int] = {}
+    for path in arrived:
+        have = path.s.held()[seat].get("dollars", 0)
+        best[path.place] = max(best.get(path.place, have), have)
+    return [p for p in arrived if p.s.held()[seat].get("dollars", 0) == best[p.place]]
 
 
 def kind(s: State) -> type[Frame[Any]]:

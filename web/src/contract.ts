@@ -244,6 +244,7 @@ export interface components {
         /** Foresight */
         Foresight: {
             actions: components["schemas"]["Outcome"][];
+            closing: components["schemas"]["Way"] | null;
             end: components["schemas"]["Way"] | null;
             kind: string;
             refusals: components["schemas"]["Refusal"][];

@@ -9,6 +9,17 @@ type Told = Pick<Outcome, "changes" | "points" | "reveals">;
 /** All actions of a way: a walk ends where it was meant to end. */
 export const actionsOf = (way: Way): string[] => (way.stop ? [...way.steps, way.stop] : way.steps);
 
+/** These say what is done by a number alone: at another place the same words mean something else. */
+const LOCAL = ["use", "risk"];
+const verbOf = (text: string): string => text.split(" ", 1)[0] ?? "";
+
+/** What a way is wished for by: its last step, and where, if that does not say it. */
+export function wishOf({ steps }: Way): string {
+  const last = steps.at(-1) ?? "";
+  const to = LOCAL.includes(verbOf(last)) ? steps.findLast((step) => verbOf(step) === "go") : undefined;
+  return to ? `${last} @${to.slice(3)}` : last;
+}
+
 /** What a seat has less of something in the end. */
 function paid(told: Told, seat: number, what: string): number {
   return 0 - (told.changes.find((change) => change.seat === seat && change.what === what)?.amount ?? 0);
@@ -16,7 +27,7 @@ function paid(told: Told, seat: number, what: string): number {
 
 /** The ways to an action, one for every bill, the cheapest first: one means there is nothing to ask. */
 export function waysTo(foresight: Foresight | null, text: string, seat: number): Way[] {
-  const found = (foresight?.ways ?? []).filter((way) => way.steps.at(-1) === text);
+  const found = (foresight?.ways ?? []).filter((way) => wishOf(way) === text);
   return found.sort((one, other) => paid(one, seat, "dollars") - paid(other, seat, "dollars"));
 }
 
@@ -24,9 +35,9 @@ export function waysTo(foresight: Foresight | null, text: string, seat: number):
 export function farChoices(foresight: Foresight | null, legal: Choice[], verbs: readonly string[]): Choice[] {
   const known = new Set(legal.map((choice) => choice.text));
   const found: Choice[] = [];
-  for (const { steps } of foresight?.ways ?? []) {
-    const text = steps.at(-1) ?? "";
-    const verb = text.split(" ", 1)[0] ?? "";
+  for (const way of foresight?.ways ?? []) {
+    const text = wishOf(way);
+    const verb = verbOf(text);
     if (!known.has(text) && verbs.includes(verb)) found.push({ text, verb, arg: -1, free: false });
     known.add(text);
   }
@@ -44,6 +55,12 @@ export function leastOf(foresight: Foresight | null, text: string, seat: number)
   return bills.length ? Math.min(...bills.map((way) => paid(way, seat, "dollars"))) : 0;
 }
 
+/** How the turn ends in one go, with all that the place still brings, if it takes more than one action. */
+export function ends(foresight: Foresight | null): { end: Way | null; closing: Way | null } {
+  const { end, closing } = foresight ?? { end: null, closing: null };
+  return { end: end && end.steps.length > 1 ? end : null, closing };
+}
+
 /** What is paid, gained and revealed. */
 export function outcomeLines(told: Told, seat: number, names: string[]): string[] {
   const lines = told.changes.map(({ seat: whose, what, amount }) => {
@@ -58,10 +75,12 @@ export function outcomeLines(told: Told, seat: number, names: string[]): string[
 
 /**
  * The only thing that can be done, if it needs no thought: one may not walk on, and nothing is paid, gained,
- * revealed or ended that something any-time could come before.
+ * revealed or ended that something any-time could come before. What is left and only brings something is taken.
  */
 export function forced(foresight: Foresight, legal: Choice[]): string | null {
   const [only, ...others] = legal.filter((choice) => !choice.free);
+  const gains = foresight.closing?.steps ?? [];
+  if (gains.length && legal.every((choice) => gains.includes(choice.text))) return gains[0] ?? null;
   if (!only || others.length || foresight.ways.some((way) => way.stop)) return null;
   if (legal.length === 1) return only.text;
   const told = foresight.actions.find((row) => row.action === only.text);

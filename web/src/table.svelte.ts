@@ -29,6 +29,8 @@ export class TableSession extends TableSeen {
   private arrivals = new Arrivals();
   /** What was taken back to is not done again by itself. */
   private calm = -1;
+  /** Where the clicks of this seat began, as far as this page saw them: undo takes back a whole click. */
+  private clicks: number[] = [];
 
   constructor(readonly id: string) {
     super();
@@ -87,6 +89,7 @@ export class TableSession extends TableSeen {
     this.preview = null;
     this.pending = null;
     this.routes = [];
+    this.clicks = [];
     if (this.state) this.notice = null;
   }
 
@@ -194,7 +197,7 @@ export class TableSession extends TableSeen {
       if (this.busy || this.state?.seq !== found.seq || this.state.viewer !== seat) return;
       this.foresight = found;
       const only = prefs.auto && this.asked && this.calm !== found.seq ? forced(found, this.state.legal) : null;
-      if (only) void this.perform([only]);
+      if (only) void this.perform([only], false);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
@@ -222,11 +225,12 @@ export class TableSession extends TableSeen {
     this.notice = { text: `${this.say(text)}: ${reason}`, rule: refusal?.rule ?? null };
   }
 
-  private async perform(texts: string[]): Promise<void> {
+  private async perform(texts: string[], clicked = true): Promise<void> {
     const { state, seat } = this;
     if (!state || seat === null) return;
     this.pending = null;
     this.routes = [];
+    if (clicked) this.clicks.push(state.seq);
     await this.during(async () => {
       let seq = state.seq;
       for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq, !this.online));
@@ -237,12 +241,20 @@ export class TableSession extends TableSeen {
   undo = async (to: number | null): Promise<void> => {
     const { state, seat } = this;
     if (to === null || !state || seat === null || this.postponed(() => void this.undo(to))) return;
+    const click = to === state.undo.step ? this.lastClick() : null;
+    this.clicks = this.clicks.filter((began) => began < (click ?? to));
     await this.during(async () => {
-      this.calm = this.done(await api.undo(this.id, seat, to, state.seq, !this.online));
+      this.calm = this.done(await api.undo(this.id, seat, click ?? to, state.seq, !this.online));
       await this.until(this.calm);
     });
-    await this.behindForced();
+    if (click === null) await this.behindForced();
   };
+
+  /** Where the last click began that can be taken back as a whole. */
+  private lastClick(): number | null {
+    const { step, turn } = this.state?.undo ?? { step: null, turn: null };
+    return step === null || turn === null ? null : (this.clicks.findLast((began) => began <= step && began >= turn) ?? null);
+  }
 
   /** What was done by itself is taken back with what led to it. */
   private async behindForced(): Promise<void> {

@@ -90,7 +90,10 @@ export class TableSeen {
   /** What the board may offer: the legal choices, and what several of them lead to. */
   offers: Choice[] = $derived.by(() => {
     const legal = this.state?.legal ?? [];
-    return this.asked && this.ui ? [...legal, ...farChoices(this.foresight, legal, this.ui.far)] : legal;
+    if (!this.asked || !this.ui) return legal;
+    const walks = legal.some((choice) => choice.verb === "go");
+    const verbs = walks ? this.ui.far : [...this.ui.far, ...this.ui.near];
+    return [...legal, ...farChoices(this.foresight, legal, verbs)];
   });
   private offered = $derived(new Set(this.offers.map((choice) => choice.text)));
 

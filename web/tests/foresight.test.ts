@@ -13,7 +13,7 @@ const told = (action: string, more: object = {}) => ({ action, events: [], chang
 type Ahead = Extract<Foresight, { kind: "trail" }>;
 
 function ahead(more: Partial<Ahead> = {}): Ahead {
-  return { kind: "trail", seq: 7, actions: [], ways: [], refusals: [], end: null, ...more };
+  return { kind: "trail", seq: 7, actions: [], ways: [], refusals: [], end: null, closing: null, ...more };
 }
 
 beforeAll(() => speak(new Words(ENGLISH)));

@@ -229,7 +229,8 @@ class Way(Answer, frozen=True):
 class Foresight(Answer, frozen=True):
     """What a seat can foresee at a number of the table; `end` ends its turn by passing.
 
-    `refusals` say of what is asked about further on why no way leads there.
+    `closing` takes first what the place still brings for nothing, if it brings any. `refusals`
+    say of what is asked about further on why no way leads there.
     """
 
     kind: str
@@ -238,6 +239,7 @@ class Foresight(Answer, frozen=True):
     ways: list[Way]
     refusals: list[Refusal]
     end: Way | None
+    closing: Way | None
 
 
 class Entry(Answer, frozen=True):

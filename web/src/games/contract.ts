@@ -31,6 +31,8 @@ export interface GameUI {
   parts: readonly Part[];
   /** The verbs whose pieces may be pressed before they are asked about, if the server knows a way there. */
   far: readonly string[];
+  /** Those too, but by whoever stands where it is done: from afar too many places would be meant. */
+  near: readonly string[];
   /** What of an event is seen on the board, step by step. */
   moving: Moving;
   /** How the log names what happened, as on the board. */

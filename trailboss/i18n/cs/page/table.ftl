@@ -60,6 +60,7 @@ ui-route-ask = Kudy? Cesty se liší cenou.
 ui-route = { $via }: { $cost }
 ui-route-free = zdarma
 ui-end-turn = Ukončit tah
+ui-end-turn-with = Ukončit tah: { $things }
 ui-parts = Části stolu
 ui-part-board = Plán
 ui-part-hand = Ruka

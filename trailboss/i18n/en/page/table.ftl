@@ -59,6 +59,7 @@ ui-route-ask = Which way? They differ in what they cost.
 ui-route = { $via }: { $cost }
 ui-route-free = free
 ui-end-turn = End turn
+ui-end-turn-with = End turn: { $things }
 ui-parts = Parts of the table
 ui-part-board = Board
 ui-part-hand = Hand

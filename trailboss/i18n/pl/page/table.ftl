@@ -61,6 +61,7 @@ ui-route-ask = Którędy? Drogi różnią się kosztem.
 ui-route = { $via }: { $cost }
 ui-route-free = za darmo
 ui-end-turn = Zakończ turę
+ui-end-turn-with = Zakończ turę: { $things }
 ui-parts = Części stołu
 ui-part-board = Plansza
 ui-part-hand = Ręka

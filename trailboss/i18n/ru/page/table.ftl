@@ -61,6 +61,7 @@ ui-route-ask = Каким путём? Они стоят по-разному.
 ui-route = { $via }: { $cost }
 ui-route-free = бесплатно
 ui-end-turn = Завершить ход
+ui-end-turn-with = Завершить ход: { $things }
 ui-parts = Части стола
 ui-part-board = Поле
 ui-part-hand = Рука

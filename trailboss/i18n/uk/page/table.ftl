@@ -61,6 +61,7 @@ ui-route-ask = Яким шляхом? Вони коштують по-різно�
 ui-route = { $via }: { $cost }
 ui-route-free = безкоштовно
 ui-end-turn = Завершити хід
+ui-end-turn-with = Завершити хід: { $things }
 ui-parts = Частини столу
 ui-part-board = Поле
 ui-part-hand = Рука

@@ -13,7 +13,8 @@ export default {
   name: (scene, text) => name(scene, text) ?? plainName(text),
   detail,
   question: (scene, question) => ask(scene, question) ?? plainQuestion(question),
-  far: ["go", "hire", "buy", "train", "build", "post", "take"],
+  far: ["go", "hire", "buy", "train", "build", "post", "take", "site"],
+  near: ["discard", "disc", "aux"],
   moving,
   telling,
 } satisfies GameUI;

@@ -16,6 +16,7 @@ export default {
   detail: explain,
   question: (_, question) => plainQuestion(question),
   far: [],
+  near: [],
   moving,
   telling,
 } satisfies GameUI;

@@ -13,7 +13,8 @@ export default {
   name: actionName,
   detail: actionDetail,
   question: (_, question) => plainQuestion(question),
-  far: ["go", "hire", "buy", "cow", "collect", "clear", "build", "engine", "upgrade", "deliver", "take"],
+  far: ["go", "hire", "buy", "cow", "collect", "clear", "build", "engine", "upgrade", "deliver", "take", "site", "tile", "use", "risk"],
+  near: ["discard", "disc", "aux", "double"],
   moving,
   telling,
 } satisfies GameUI;

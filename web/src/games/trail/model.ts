@@ -48,9 +48,11 @@ const PIECES: Record<string, string> = {
   aux: "aux",
   double: "double",
   certificates: "certificates",
+  use: "use",
+  risk: "risk",
 };
 
-/** Actions by piece: `node A`, `space 4.5`, `disc CERT_4`. */
+/** Actions by piece: `node A`, `space 4.5`, `disc CERT_4`, `use 2 @A`; what is done at once goes before what is far. */
 export function actions(legal: Choice[], refusals: Refusal[]): Map<string, PieceAction> {
   const found = new Map<string, PieceAction>();
   for (const { actions, verb } of refusals) {
@@ -61,7 +63,7 @@ export function actions(legal: Choice[], refusals: Refusal[]): Map<string, Piece
   }
   for (const choice of legal) {
     const piece = pieceOf(choice.text, choice.verb);
-    if (piece) found.set(piece, { text: choice.text, legal: true });
+    if (piece && !found.get(piece)?.legal) found.set(piece, { text: choice.text, legal: true });
   }
   return found;
 }

@@ -62,15 +62,21 @@ export function actionName(scene: Scene, text: string): string {
   const trail = trailScene(scene);
   if (!trail) return plainName(text);
   const effect = startedEffect(trail, verb, thing);
-  if (effect && verb !== "play") return capital(effectWords(trail.tables, effect));
+  const far = placeOf(thing);
+  const at = far ? `${placeName(trail, far)}: ` : "";
+  if (effect && verb !== "play") return at + capital(effectWords(trail.tables, effect));
   return plainName(text, thingName(trail, verb, thing));
 }
+
+/** Where a local action of another place is: `1 @F` is the first of F. */
+const placeOf = (thing: string): string => thing.split("@")[1] ?? "";
 
 /** The effect that a choice starts, where its name alone does not tell. */
 function startedEffect(scene: TrailScene, verb: string, thing: string): Effect | null {
   const { tables, view, frame } = scene;
-  const index = Number(thing) - 1;
-  const here = must(tables.nodes[Number(frame.at ?? 0)]);
+  const far = placeOf(thing);
+  const index = parseInt(thing) - 1;
+  const here = must(far ? tables.nodes.find((node) => node.name === far) : tables.nodes[Number(frame.at ?? 0)]);
   if (verb === "aux" || verb === "double") {
     return tables.aux[index]?.[verb === "double" ? 1 : 0] ?? null;
   }
