@@ -49,10 +49,10 @@ export function outcomeOf(foresight: Foresight | null, text: string, seat: numbe
   return foresight?.actions.find((row) => row.action === text) ?? waysTo(foresight, text, seat)[0];
 }
 
-/** What goes on after an action costs at least so many dollars; 0 if something of it is free. */
+/** What goes on after an action costs at least this many dollars; 0 if something of it is free or brings some. */
 export function leastOf(foresight: Foresight | null, text: string, seat: number): number {
   const bills = (foresight?.ways ?? []).filter((way) => way.steps.length > 1 && way.steps[0] === text);
-  return bills.length ? Math.min(...bills.map((way) => paid(way, seat, "dollars"))) : 0;
+  return bills.length ? Math.max(0, Math.min(...bills.map((way) => paid(way, seat, "dollars")))) : 0;
 }
 
 /** How the turn ends in one go, with all that the place still brings, if it takes more than one action. */

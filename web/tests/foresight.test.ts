@@ -43,6 +43,7 @@ describe("ways", () => {
     const build = way(["build 3", "site A"], { changes: [dollars(0, -6)] });
     expect(leastOf(ahead({ ways: [build, way(["build 3", "site B"], { changes: [dollars(0, -4)] })] }), "build 3", 0)).toBe(4);
     expect(leastOf(ahead({ ways: [build, way(["build 3", "site C"])] }), "build 3", 0)).toBe(0);
+    expect(leastOf(ahead({ ways: [build, way(["build 3", "site D"], { changes: [dollars(0, 5)] })] }), "build 3", 0)).toBe(0);
     expect(leastOf(null, "build 3", 0)).toBe(0);
   });
 

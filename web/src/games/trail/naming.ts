@@ -109,10 +109,11 @@ function thingName(scene: TrailScene, verb: string, thing: string): string {
   return words().thing(thing);
 }
 
-/** A place of the trail with what lies there. */
+/** A place of the trail with what lies there; a neutral building covers the letter of its place, so it gives its own. */
 export function placeName(scene: TrailScene, name: string): string {
   const tile = scene.view.trail[name];
   if (!tile || tile === name) return words().thing(name);
+  if (scene.tables.neutral.some((row) => row.name === tile)) return words().thing(tile);
   const mine = owned(tile);
   const what = mine
     ? t(mine.owner === scene.seat ? "place-own" : "place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" })
