@@ -105,7 +105,7 @@ function thingName(scene: TrailScene, verb: string, thing: string): string {
   if (verb === "tile") return foreseen(scene, Number(thing) - 1);
   if (verb === "build") return t("place-building", { number: thing });
   if (verb === "buy") return fieldName(scene, thing);
-  if (objective(scene.tables, thing)) return t("place-objective", { name: objectiveNumber(thing) });
+  if (thing.startsWith("OB") && objective(scene.tables, thing)) return t("place-objective", { name: objectiveNumber(thing) });
   return words().thing(thing);
 }
 
@@ -123,7 +123,7 @@ export function placeName(scene: TrailScene, name: string): string {
 
 /** Cards are printed with a number; `OB07` is the seventh. */
 function objectiveNumber(name: string): string {
-  return name.replace(/^OB0?/, "").replaceAll("_", " ");
+  return name.replace(/^OB0?/, "");
 }
 
 function foreseen(scene: TrailScene, place: number): string {
