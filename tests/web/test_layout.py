@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.midgame import table
+from tests.web.test_pages import faults
 
 pytestmark = needs_browser
 
@@ -92,6 +94,20 @@ def test_every_text_on_the_board_can_be_read(arrive: Arrive, name: str) -> None:
     sizes = board(ada).evaluate(TEXTS)
     assert len(sizes) > 40
     assert not [row for row in sizes if row[1] < SMALLEST]
+
+
+@pytest.mark.parametrize("name", ["gwt1", "elpaso", "pioneer"])
+@pytest.mark.parametrize("look", ["paper", "contrast"])
+def test_axe_finds_nothing_serious_in_mid_game(arrive: Arrive, name: str, look: str) -> None:
+    """A board with tiles, discs and rails on it, light and dark."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, name))
+    ada.page.evaluate("look => { document.documentElement.dataset.board = look; }", look)
+    expect(board(ada)).to_be_visible()
+    schemes: tuple[Any, ...] = ("light", "dark")
+    for scheme in schemes:
+        ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        assert faults(ada.page) == [], scheme
 
 
 @pytest.mark.parametrize("name", ["gwt2-4", "elpaso", "sue", "pioneer"])

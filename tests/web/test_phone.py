@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error, Locator, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
+from tests.web.midgame import table
 from tests.web.test_whole_games import play_the_middle
 
 pytestmark = needs_browser
@@ -26,6 +28,14 @@ READ = """() => {
     .filter((text) => inside(text.getBoundingClientRect()))
     .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
 }"""
+
+LOW = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")]
+  .filter((one) => !one.closest("svg, .skip, p, li p, dd") && one.checkVisibility())
+  .map((one) => one.closest("label") ?? one)
+  .filter((one) => one.getBoundingClientRect().height < 43.9)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+TOP = "thing => thing.getBoundingClientRect().top + 1"
+BOTTOM = "thing => thing.getBoundingClientRect().bottom"
 
 
 def parts(ada: Person) -> Locator:
@@ -53,6 +63,34 @@ def test_the_question_hides_neither_board_nor_hand_nor_money(arrive: Arrive) -> 
     assert own["y"] + own["height"] <= bar["y"] + 1
     assert abs(tabs["y"] + tabs["height"] - 740) < 2
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", ["gwt1", "gwt2", "elpaso", "pioneer"])
+def test_everything_is_as_high_as_a_finger(arrive: Arrive, game: str) -> None:
+    """In every part of the table, 44 pixels; a link within a line of text may be lower."""
+    ada = arrive("Ada", phone=True)
+    ada.visit(table(ada, game))
+    expect(ada.page.locator(".actions.asked .choice").first).to_be_visible()
+    for part in parts(ada).get_by_role("button").all():
+        part.tap()
+        assert ada.page.evaluate(LOW) == []
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", ["gwt1", "gwt2", "elpaso"])
+def test_money_and_hand_are_above_the_question(arrive: Arrive, game: str) -> None:
+    """In mid-game, without scrolling; folded choices leave the board more room."""
+    ada = arrive("Ada", phone=True)
+    ada.visit(table(ada, game))
+    bar = ada.page.locator(".actions.asked")
+    expect(bar.locator(".choice").first).to_be_visible()
+    top = bar.evaluate(TOP)
+    assert ada.page.get_by_role("group", name="Hand", exact=True).evaluate(BOTTOM) <= top
+    assert ada.page.get_by_role("definition").first.evaluate(BOTTOM) <= top
+    high = "svg => svg.getBoundingClientRect().height"
+    before = ada.page.locator(".zoomed svg").evaluate(high)
+    ada.button("Hide the choices").tap()
+    assert ada.page.locator(".zoomed svg").evaluate(high) > before + 80
 
 
 def test_the_part_that_is_asked_about_can_be_read(arrive: Arrive) -> None:
