@@ -40,6 +40,7 @@ from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OPEN, Table
 from trailboss.server.tasks import in_time
+from trailboss.server.web.crowd import Crowd
 from trailboss.server.web.rates import rates_for
 from trailboss.server.web.viewers import Viewers
 from trailboss.server.webhooks import Notifier
@@ -88,6 +89,7 @@ class ServerParts:
         self.fanout = fanout_for(settings.redis, self.service.name)
         self.fanout.fetch = self.service.at_least
         self.bell = Bell(self.fanout)
+        self.crowd = Crowd(self.fanout)
         presence = presence_for(settings.redis, self.service.name)
         presence.changed_at = self.came_or_went
         self.desk = Desk(presence, self.pusher, self.postman)

@@ -29,7 +29,7 @@ from trailboss.server.tables.table import Chair, Table
 
 KEPT: Final = 2000
 TRIES: Final = 50
-WARM: Final = 0.3
+WARM: Final = 0.1
 """Seconds for which what is made for the viewers of a position is kept."""
 NEAR: Final = 20
 """Who is this many entries behind reads them by their numbers, together with others."""

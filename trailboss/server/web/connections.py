@@ -67,6 +67,8 @@ class Connection(HttpToolsProtocol):
         self.stop_waiting()
         self.forget()
         super().handle_websocket_upgrade()
+        self.parser = self.cycle = self.scope = None  # type: ignore[assignment]
+        self.headers = []
 
     def wait(self) -> None:
         """From the first byte on, or from the beginning, the time runs."""

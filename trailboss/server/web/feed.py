@@ -100,8 +100,12 @@ class Feed:
         """There is something new, or something may have been missed."""
         if not self.visits and doc == ROOM:
             return
-        if self.idle and self.push is not None and doc.keys() == SEQ and self.pushed(doc["seq"]):
-            return
+        if self.idle and self.push is not None and doc.keys() == SEQ:
+            waits = self.viewer == SPECTATOR and self.server.crowd.holds(
+                self.table, self.heard, doc
+            )
+            if waits or self.pushed(doc["seq"]):
+                return
         self.idle = False
         self.wanted = max(self.wanted, int(doc.get("seq", 0)))
         self.talk = self.talk or "chat" in doc

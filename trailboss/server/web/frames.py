@@ -92,6 +92,7 @@ class Socket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The hands were shaken, and what was said meanwhile is of no use any more."""
         super().start_keepalive()
+        self.request.headers.clear()  # The parser keeps the request for as long as it parses.
         del self.request, self.response
 
     def push(self, frame: bytes) -> bool:
