@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.running import Person, awaited, play_out, running
 from trailboss.server.parts import ServerParts
-from trailboss.server.service import begun
+from trailboss.server.service import Decide, begun
 from trailboss.server.settings import Settings
 from trailboss.server.store.schema import TABLE
 from trailboss.server.tables import create, entry, people
@@ -83,7 +83,7 @@ def test_the_next_table_is_stored_with_its_name_or_not_at_all(
 
     async def told() -> None:
         await server.database.migrate()
-        begin = [opened, lambda t: (people.begin(t, 1), None)]
+        begin: list[Decide] = [opened, lambda t: (people.begin(t, 1), None)]
         table = (await server.service.create(new_table(), begin)).deal.id
         first = begun(new_table(table), [opened])
         write = server.database.write_all

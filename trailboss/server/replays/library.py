@@ -22,7 +22,7 @@ from trailboss.server.store.records import Records
 from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.table import OVER
 
-KEPT: Final = 24
+KEPT: Final = 100
 TABLE: Final = "t-"
 LESSON: Final = "learn-"
 

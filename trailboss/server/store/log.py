@@ -158,8 +158,8 @@ class Log:
         ]
         if e.kind in SEATING:
             statements += seating(t)
-        if e.seq % snapshot.EVERY == 0:
-            statements += taking(t)
+        if e.seq % snapshot.EVERY == 0 or t.status == OVER:
+            statements += taking(t)  # A finished game is looked at again and again.
         if t.status == OVER and t.deal.daily:
             statements.append(outcome(t))
         try:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trailboss.server.tables.table import Parts, Paths, Short, Table
+from trailboss.server.tables.table import Parts, Paths, Shape, Short, Table
 from trailboss.server.tables.wire import state_doc
 
 USUAL: Final = {"needs", "has", "rest"}
@@ -52,20 +52,23 @@ def without_verb(row: dict[str, Any]) -> dict[str, Any]:
 
 def short(whole: Parts) -> Short:
     """A document as one number for each part: enough to see what has changed since."""
-    numbers = array("q")
+    flat: list[bytes] = []
     for value in whole.values():
         if isinstance(value, bytes):
-            numbers.append(hash(value))
+            flat.append(value)
         else:
-            numbers.extend(map(hash, value))
-    lengths = tuple(-1 if isinstance(value, bytes) else len(value) for value in whole.values())
-    return Short(*shape(tuple(whole), lengths), numbers.tobytes())
+            flat += value
+    lengths = tuple([-1 if isinstance(value, bytes) else len(value) for value in whole.values()])
+    return Short(shape(tuple(whole), lengths), array("q", map(hash, flat)).tobytes())
 
 
 @lru_cache(1024)
-def shape(paths: tuple[str, ...], lengths: tuple[int, ...]) -> tuple[Paths, tuple[int, ...]]:
-    """The same paths are told at all tables of a game, so they are kept once."""
-    return paths, lengths
+def shape(paths: Paths, lengths: tuple[int, ...]) -> Shape:
+    """What lies where in a document of these paths. It is the same at many tables."""
+    places = []
+    for path, length in zip(paths, lengths, strict=True):
+        places += [(path, item) for item in range(length)] if length >= 0 else [(path, -1)]
+    return Shape(paths, lengths, tuple(places))
 
 
 def state_parts(t: Table, viewer: int) -> Parts:
@@ -75,23 +78,43 @@ def state_parts(t: Table, viewer: int) -> Parts:
     return t.cut[viewer]
 
 
-def changes(old: Short, new: Parts) -> dict[str, Any] | None:
+def changes(old: Short, now: Short, new: Parts) -> dict[str, Any] | None:
     """By path what is new; None if whole parts came or went, and all must be told."""
-    if old.paths != tuple(new):
-        return None
+    if old.shape is not now.shape:
+        return reshaped(old, now, new)
     found: dict[str, Any] = {}
-    numbers = array("q", old.numbers)
-    at = 0
-    for (path, value), length in zip(new.items(), old.lengths, strict=True):
-        before = numbers[at : at + abs(length)]
-        at += abs(length)
-        if isinstance(value, bytes):
-            if length >= 0 or before[0] != hash(value):
+    for place, before, after in zip(now.shape.places, numbers(old), numbers(now), strict=True):
+        if before != after:
+            path, item = place
+            value = new[path]
+            if isinstance(value, bytes):
                 found[path] = msgspec.Raw(value)
-        elif length != len(value):
+            else:
+                found[f"{path}.{item}"] = msgspec.Raw(value[item])
+    return found
+
+
+def numbers(kept: Short) -> array[int]:
+    return array("q", kept.numbers)
+
+
+def reshaped(old: Short, now: Short, new: Parts) -> dict[str, Any] | None:
+    """The same of documents whose lists have other lengths; such a list is told whole."""
+    if old.shape.paths != now.shape.paths:
+        return None
+    before = dict(zip(old.shape.places, numbers(old), strict=True))
+    after = dict(zip(now.shape.places, numbers(now), strict=True))
+    lengths = zip(now.shape.paths, old.shape.lengths, now.shape.lengths, strict=True)
+    found: dict[str, Any] = {}
+    for path, was, length in lengths:
+        value = new[path]
+        if isinstance(value, bytes):
+            if was >= 0 or before[path, -1] != after[path, -1]:
+                found[path] = msgspec.Raw(value)
+        elif was != length:
             found[path] = [msgspec.Raw(item) for item in value]
         else:
             for i, item in enumerate(value):
-                if before[i] != hash(item):
+                if before[path, i] != after[path, i]:
                     found[f"{path}.{i}"] = msgspec.Raw(item)
     return found

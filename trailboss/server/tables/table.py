@@ -29,11 +29,19 @@ Parts = dict[str, bytes | list[bytes]]
 Paths = tuple[str, ...]
 
 
-class Short(NamedTuple):
-    """A document in short: its paths, how many items each has (-1: no list), and their hashes."""
+class Shape(NamedTuple):
+    """The paths of a document, and how many items each has; -1: no list."""
 
     paths: Paths
     lengths: tuple[int, ...]
+    places: tuple[tuple[str, int], ...]
+    """Where each number belongs: a path and an item."""
+
+
+class Short(NamedTuple):
+    """A document in short: what lies where, and a hash of each part."""
+
+    shape: Shape
     numbers: bytes
 
 

@@ -141,7 +141,7 @@ class Feed:
         if said is None or said[0] != before.mark:
             if self.missed(t) != self.absent:
                 return None
-            fresh = self.news_since(before, t, key)
+            fresh = self.news_since(before, after, t, key)
             if fresh is None:
                 return None
             entries = [entry_doc(t, e, self.viewer) for e in t.recent if e.seq > self.real]
@@ -169,12 +169,12 @@ class Feed:
             found = t.about[key] = parts(varying_doc(t, self.who.id, self.viewer, *told))
         return found
 
-    def news_since(self, before: Known, t: Table, key: tuple[int, str]) -> Doc | None:
+    def news_since(self, before: Known, now: Known, t: Table, key: tuple[int, str]) -> Doc | None:
         """What is new about the table and its state; None if everything must be told."""
         if before.status != t.status:
             return None
-        table = changes(before.about, self.about(t, key))
-        state = changes(before.state, state_parts(t, self.viewer))
+        table = changes(before.about, now.about, self.about(t, key))
+        state = changes(before.state, now.state, state_parts(t, self.viewer))
         return None if table is None or state is None else {"table": table, "state": state}
 
     def eyes(self, t: Table) -> int:
@@ -218,7 +218,7 @@ class Feed:
             key, self.known = self.knowing(t)
             fresh = None
             if before is not None and kind != HELLO:
-                fresh = self.news_since(before, t, key)
+                fresh = self.news_since(before, self.known, t, key)
             if fresh is not None:
                 seq = t.shown(t.seq, self.viewer)
                 doc = {"type": kind, "seq": seq, "entries": entries, **more, "changes": fresh}
