@@ -234,8 +234,7 @@ class Live:
             return
         seq = json.loads(content)["seq"]
         arrived = await other.until(seq)
-        for player in self.players:
-            await player.until(seq)
+        await actor.until(seq)
         figures.answered.append((answered - began) * 1000)
         figures.seen.append((arrived - began) * 1000)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,25 @@ def test_several_actions_are_one_message_with_all_entries(
         assert [row["seq"] for row in first["entries"]] == [t.seq - 3]
         assert (numbers, rest["seq"]) == ([t.seq - 2, t.seq - 1, t.seq], t.seq)
         assert rest["changes"]["state"]["seq"] == t.shown(t.seq, SPECTATOR)
+        await server.database.close()
+
+    awaited(told())
+
+
+def test_silent_viewers_of_a_table_share_a_look(tmp_path: Path) -> None:
+    """Who asks later than that gets a new one; and a look tells the last entry and line."""
+
+    async def told() -> None:
+        server = ServerParts(Settings(data=tmp_path, workers=0))
+        await server.database.migrate()
+        t = await begun(server)
+        await server.chat.say(t.deal.id, ADA, "Ada", 0, "hello", 1)
+        looks = await asyncio.gather(*[server.glances.at(t.deal.id, 0.0) for _ in range(20)])
+        assert len(set(looks)) == 1
+        assert (looks[0].seq, looks[0].chat) == (t.seq, 1)
+        newer = await acted(server, t.deal.id)
+        assert (await server.glances.at(t.deal.id, 0.0)).seq == t.seq
+        assert (await server.glances.at(t.deal.id, time.monotonic())).seq == newer.seq
         await server.database.close()
 
     awaited(told())

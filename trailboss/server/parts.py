@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import Callable
 from typing import Final
@@ -29,6 +28,7 @@ from trailboss.server.store.addresses import Addresses
 from trailboss.server.store.browsers import Browsers
 from trailboss.server.store.chat import Chat
 from trailboss.server.store.database import Database
+from trailboss.server.store.glances import Glances
 from trailboss.server.store.identities import Identities
 from trailboss.server.store.lists import Lists
 from trailboss.server.store.log import Log
@@ -46,7 +46,6 @@ from trailboss.server.web.viewers import Viewers
 from trailboss.server.webhooks import Notifier
 
 GARBAGE: Final = (20_000, 50, 50)
-GLANCES: Final = 4
 LAST: Final = 10.0
 """Seconds that each part has to end."""
 
@@ -99,8 +98,7 @@ class ServerParts:
         self.closing = False
         self.waiting: set[Callable[[], None]] = set()
         """What wakes each viewer."""
-        self.glances = asyncio.Semaphore(GLANCES)
-        """Silent viewers look into the database a few at a time: players go first."""
+        self.glances = Glances(self.log, self.chat)
 
     async def open(self) -> None:
         """Migrate the database, then start bots, webhooks and notices."""

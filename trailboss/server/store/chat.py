@@ -37,6 +37,12 @@ class Chat:
                 continue
         raise Conflict("problem-busy-chat", "too many people talk at once")
 
+    async def last(self, table: str) -> int:
+        """The number of the last line."""
+        query = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.table_id == table)
+        async with self.database.read() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def after(self, table: str, n: int, limit: int = 500) -> list[dict[str, Any]]:
         """The lines after a number; the latest if there are too many."""
         query = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.n > n)

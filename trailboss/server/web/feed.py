@@ -8,6 +8,7 @@ the same for several viewers is made once, and written to their sockets without 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -22,6 +23,7 @@ from trailboss.server.parts import ServerParts
 from trailboss.server.problems import NoIdentity
 from trailboss.server.service import now_ms
 from trailboss.server.settings import CHAT_KEPT
+from trailboss.server.store.glances import FRESH
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.about import varying_doc, viewer_of
@@ -257,8 +259,8 @@ class Feed:
             self.again = False
             yield await self.hello(self.after)
         if self.unsure or self.due:
-            self.unsure = False
-            await self.glance()
+            unsure, self.unsure = self.unsure, False
+            await self.glance(0.0 if unsure else FRESH)
         for message in [m async for m in self.fresh()]:
             yield message
         if self.due:
@@ -272,15 +274,15 @@ class Feed:
         if not await self.server.people.still(self.who):
             raise NoIdentity("problem-logged-out", "you were logged out")
 
-    async def glance(self) -> None:
+    async def glance(self, fresh: float) -> None:
         """Has another process written something? A database that is busy is asked next time."""
         try:
-            async with self.server.glances:
-                self.wanted = max(self.wanted, await self.server.log.head(self.table))
-                lines = await self.server.chat.after(self.table, self.chat)
-            self.talk = self.talk or bool(lines)
+            seen = await self.server.glances.at(self.table, time.monotonic() - fresh)
         except SQLAlchemyError:
             trouble("a viewer could not look")
+        else:
+            self.wanted = max(self.wanted, seen.seq)
+            self.talk = self.talk or seen.chat > self.chat
 
     async def fresh(self) -> AsyncIterator[bytes]:
         """What has happened since the last message, if this viewer may know of it."""
