@@ -12,7 +12,18 @@ from fluent.syntax.visitor import Visitor
 
 from trailboss import rulebook
 from trailboss.games import GAMES
-from trailboss.i18n.files import BEHIND, FOLDER, LANGUAGES, files, games, part, parts, subjects
+from trailboss.i18n import words
+from trailboss.i18n.files import (
+    BEHIND,
+    FOLDER,
+    LANGUAGES,
+    files,
+    games,
+    part,
+    parts,
+    sources,
+    subjects,
+)
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {
@@ -151,3 +162,13 @@ def test_the_rules_are_told_in_every_language(game: str, language: str) -> None:
     for number, text in english.rules.items():
         assert set(CITED.findall(other.rules[number])) == set(CITED.findall(text)), number
         assert other.rules[number] != text or len(text) < 12, number
+
+
+@pytest.mark.parametrize(("language", "short"), [("pl", "aiouwz"), ("cs", "aikosuvz")])
+def test_a_word_of_one_letter_stays_with_the_next(language: str, short: str) -> None:
+    """It does not stand at the end of a line, on the page and in a terminal."""
+    loose = re.compile(rf"[\s(„][{short}] \w", re.IGNORECASE)
+    texts = [part(language, name) for name in parts()] + list(sources(language, "commands"))
+    assert [found for text in texts for found in loose.findall(text)] == []
+    assert words("pl").say("ui-status-playing", "") == "w\u00a0toku"
+    assert words("ru").say("ui-replay-branch-why", "").count("\u00a0") == 0

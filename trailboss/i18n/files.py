@@ -6,6 +6,7 @@ where the game itself is shown.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,11 @@ EVERYWHERE: Final = ("engine", "page", "problems")
 """What every page needs, beside what games say about themselves."""
 BEHIND: Final = {"gwt1": "trail", "gwt2": "trail", "elpaso": "trail"}
 """Games that say most in the words of the games they are related to."""
+SHORT: Final = {
+    "pl": re.compile(r"(?<=[\s(„])([aiouwz]) (?=\S)", re.IGNORECASE),
+    "cs": re.compile(r"(?<=[\s(„])([aiouksvz]) (?=\S)", re.IGNORECASE),
+}
+"""Words of one letter: in print they do not stand at the end of a line."""
 
 
 def subjects(language: str = "en") -> list[str]:
@@ -46,7 +52,13 @@ def sources(language: str, *wanted: str) -> Iterator[str]:
     """The texts of some subjects; without a wish of all that games and pages say."""
     for subject in wanted or [name for name in subjects() if name != COMMANDS]:
         for path in files(language, subject):
-            yield path.read_text("utf-8")
+            yield read(path, language)
+
+
+def read(path: Path, language: str) -> str:
+    """The text of a file; a word of one letter stays with the next word."""
+    text = path.read_text("utf-8")
+    return SHORT[language].sub("\\1\u00a0", text) if language in SHORT else text
 
 
 def parts() -> list[str]:
@@ -63,4 +75,4 @@ def part(language: str, name: str) -> str:
     else:
         found = files(language, BEHIND[name]) if name in BEHIND else []
         found += [path for path in files(language, name) if path.name != ABOUT]
-    return "\n".join([path.read_text("utf-8") for path in found])
+    return "\n".join([read(path, language) for path in found])

@@ -23,7 +23,7 @@ from trailboss.server.store.uploads import Uploads
 from trailboss.server.tables.table import OVER
 
 KEPT: Final = 100
-TABLE: Final = "t-"
+OF_TABLE: Final = "t-"
 LESSON: Final = "learn-"
 
 
@@ -54,8 +54,8 @@ class Library:
 
     async def record(self, name: str) -> Record:
         """The moves of a replay."""
-        if name.startswith(TABLE):
-            t = await self.service.latest(name.removeprefix(TABLE))
+        if name.startswith(OF_TABLE):
+            t = await self.service.latest(name.removeprefix(OF_TABLE))
             if t.status != OVER:
                 raise Conflict(
                     "problem-replay-until-over", "the replay is open when the game is over"

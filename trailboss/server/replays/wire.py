@@ -8,7 +8,7 @@ from trailboss import bots
 from trailboss.core.game import components_of
 from trailboss.server.boards import kind_of, tally
 from trailboss.server.problems import BadRequest, NotFound
-from trailboss.server.replays.library import TABLE
+from trailboss.server.replays.library import OF_TABLE
 from trailboss.server.replays.replay import Replay, Told
 from trailboss.server.tables.table import AUTOMA, BOT, HUMAN, OVER, PLAYING, SPECTATOR
 from trailboss.server.tables.wire import event_doc, question, score_docs
@@ -19,7 +19,7 @@ Doc = dict[str, Any]
 def replay_doc(replay: Replay) -> Doc:
     """What there is to know before the first move."""
     game, record = replay.game, replay.record
-    table = replay.id.removeprefix(TABLE) if replay.id.startswith(TABLE) else None
+    table = replay.id.removeprefix(OF_TABLE) if replay.id.startswith(OF_TABLE) else None
     return {
         "id": replay.id,
         "table": table,

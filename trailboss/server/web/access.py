@@ -12,7 +12,7 @@ from litestar.types import Guard
 from trailboss.server.daily.day import sealed
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import Forbidden, NoIdentity, NotFound, Problem
-from trailboss.server.replays.library import TABLE
+from trailboss.server.replays.library import OF_TABLE
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables.about import viewer_of
@@ -85,8 +85,8 @@ def doorkeeper(server: ServerParts) -> Guard:
             return
         replay = str(connection.path_params.get("replay", ""))
         table = str(connection.path_params.get("table", ""))
-        if replay.startswith(TABLE):
-            table = replay.removeprefix(TABLE)
+        if replay.startswith(OF_TABLE):
+            table = replay.removeprefix(OF_TABLE)
         if table:
             await admitted(server, table, await who_asks(connection, server))
 

@@ -15,11 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.logs import trouble
 from trailboss.server.parts import ServerParts
-from trailboss.server.problems import BadRequest, TooLarge, Unavailable
+from trailboss.server.problems import TooLarge, Unavailable
 from trailboss.server.settings import BODY_LIMIT
 from trailboss.server.web.access import admitted, who_asks
 from trailboss.server.web.asgi import Receive, Scope
 from trailboss.server.web.play import acted
+from trailboss.server.web.strict import decoded
 from trailboss.server.web.structs import ActionWish
 
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/actions")
@@ -42,23 +43,13 @@ async def answer(table: str, server: ServerParts, scope: Scope, receive: Receive
     try:
         who = await who_asks(connection, server)
         await admitted(server, table, who)
-        data = read(await whole(receive))
+        data = decoded(await whole(receive), WISH.decode)
         return msgspec.json.encode(await acted(server, table, data, who))
     except SQLAlchemyError:
         trouble("the database failed")
         raise Unavailable(
             "problem-database-away", "the database does not answer; nothing was changed"
         ) from None
-
-
-def read(body: bytes) -> ActionWish:
-    """A body without surprises."""
-    try:
-        return WISH.decode(body)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadRequest("problem-body", "{where}", where=str(error)[:400]) from None
-    except RecursionError:
-        raise BadRequest("problem-body-depth", "the body is nested too deeply") from None
 
 
 async def whole(receive: Receive) -> bytes:

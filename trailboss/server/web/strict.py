@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request
 
 from trailboss.server.problems import BadRequest
+
+T = TypeVar("T")
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -17,9 +21,14 @@ class StrictRequest(Request[Any, Any, Any]):
         declared = self.route_handler.parsed_fn_signature.parameters.get("data")
         if declared is None:
             return await super().json()
-        try:
-            return msgspec.json.decode(await self.body(), type=declared.annotation)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            raise BadRequest("problem-body", "{where}", where=str(error)[:400]) from None
-        except RecursionError:
-            raise BadRequest("problem-body-depth", "the body is nested too deeply") from None
+        return decoded(await self.body(), partial(msgspec.json.decode, type=declared.annotation))
+
+
+def decoded(body: bytes, decode: Callable[[bytes], T]) -> T:
+    """A body without surprises."""
+    try:
+        return decode(body)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise BadRequest("problem-body", "{where}", where=str(error)[:400]) from None
+    except RecursionError:
+        raise BadRequest("problem-body-depth", "the body is nested too deeply") from None
