@@ -2,16 +2,17 @@
 
 The game is a record of good bots, so its turns are what people do. A table goes on from its
 beginning; one seat is played in the browser with as few clicks as the page allows, the other
-through the API.
+through the API. Each turn must come to the very position of the record. Other games are named
+by their files.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -20,13 +21,13 @@ from playwright.sync_api import Locator
 
 from tests.server.running import running
 from tests.web.browser import Person, chromium
+from tests.web.fewest_presses import CLOSING, END, Press, after, by_itself, fewest
 from trailboss.core.engine import State
 from trailboss.core.record import Record, parse
 from trailboss.games import GAMES
 
 GAME: Final = Path(__file__).parent / "games" / "gwt2.txt"
 SEAT: Final = 0
-END: Final = "end of turn"
 PATIENCE: Final = 20_000
 Doc = dict[str, Any]
 
@@ -99,24 +100,19 @@ class Player:
         self.person.page.locator(f'.board[data-foreseen="{seq}"]').wait_for()
         self.person.page.locator(".choice").first.wait_for()
 
-    def shows(self, press: Press) -> bool:
-        """Is there anything to press for it?"""
-        return press.wish == END or self.button(press.wish).count() > 0
-
-    def button(self, text: str) -> Locator:
-        """The piece or the choice that stands for an action."""
-        return self.person.page.locator(f'[data-action="{text}"]')
+    def button(self, wish: str) -> Locator:
+        """The piece or the choice that stands for a wish; the button that ends the turn."""
+        if wish == END:
+            return self.person.page.get_by_role("button", name="End turn", exact=True).last
+        return self.person.page.locator(f'[data-action="{wish}"]').last
 
     def press(self, press: Press) -> None:
         """One click, or two where ways differ in what they cost."""
         page = self.person.page
-        if press.wish == END:
-            self.click(page.get_by_role("button", name="End turn").last, END)
-            return
-        self.click(self.button(press.wish).last, press.wish.split(" ")[0])
+        verb = press.wish if press.wish in (END, CLOSING) else press.steps[-1].verb
+        self.click(self.button(press.wish), verb)
         asked = page.get_by_role("group", name=re.compile("^Which way"))
-        page.wait_for_timeout(60)
-        if asked.count():
+        if press.which >= 0:
             self.click(asked.get_by_role("button").nth(press.which), "which")
 
     def after(self, seq: int) -> int:
@@ -127,70 +123,26 @@ class Player:
             self.person.page.wait_for_timeout(50)
         raise AssertionError(f"the page did not come to {seq}")
 
-
-@dataclass(frozen=True)
-class Press:
-    """What is pressed, how many moves of the record that does and how many of the table."""
-
-    wish: str
-    moves: int
-    actions: int
-    which: int = 0
-    """The way that is meant, where several differ in what they cost."""
-
-
-def presses(s: State, moves: list[str], ahead: Doc) -> list[Press]:
-    """What one click can do for the next moves, the most of them first."""
-    found = [Press(moves[0], 1, 1)]
-    end = ahead["end"]
-    if end and len(end["steps"]) > 1 and moves[: len(end["steps"])] == end["steps"]:
-        found.append(Press(END, len(end["steps"]), len(end["steps"])))
-    walk = walked(moves)
-    for way in ahead["ways"]:
-        last = way["steps"][-1]
-        actions = way["steps"] + ([way["stop"]] if way["stop"] else [])
-        which = [w["steps"] for w in bills(ahead, last)].index(way["steps"])
-        if walk and last == moves[walk - 1 - (moves[walk - 1] == "stop")]:
-            if spent(way) == -paid(s, moves[:walk]):
-                found.append(Press(last, walk, len(actions), which))
-        elif moves[: len(actions)] == actions:
-            found.append(Press(last, len(actions), len(actions), which))
-    return sorted(found, key=lambda press: -press.moves)
+    def meets(self, s: State) -> None:
+        """Waits until the table is where it should be, and the page has heard what can be done."""
+        legal = [action.text for action in s.legal(SEAT) + s.free(SEAT)]
+        now: list[str] = []
+        for _ in range(PATIENCE // 50):
+            state = self.settled()
+            now = [row["text"] for row in state["legal"]]
+            if now == legal:
+                self.foresees(state["seq"])
+                return
+            self.person.page.wait_for_timeout(50)
+        raise AssertionError(f"the table asks {now}, not {legal}")
 
 
-def spent(way: Doc) -> int:
-    """The dollars that a way costs the seat."""
-    own = [c["amount"] for c in way["changes"] if (c["seat"], c["what"]) == (SEAT, "dollars")]
-    return -int(sum(own))
-
-
-def bills(ahead: Doc, last: str) -> list[Doc]:
-    """The ways to an action in the order in which the page asks for one of them."""
-    return sorted([way for way in ahead["ways"] if way["steps"][-1] == last], key=spent)
-
-
-def paid(s: State, moves: list[str]) -> int:
-    """The dollars that moves bring to the seat."""
-    after = s.clone()
-    for text in moves:
-        after.play(SEAT, GAMES["gwt2"].actions.parse(text))
-    return int(after.held()[SEAT]["dollars"] - s.held()[SEAT]["dollars"])
-
-
-def walked(moves: list[str]) -> int:
-    """How many of the next moves are one walk."""
-    steps = 0
-    while steps < len(moves) and moves[steps].startswith("go "):
-        steps += 1
-    return steps + (0 < steps < len(moves) and moves[steps] == "stop")
-
-
-def played() -> Doc:
+def played(path: Path) -> Doc:
     """The figures of the whole game."""
-    record = parse(GAME.read_text("utf-8"), GAMES)
+    record = parse(path.read_text("utf-8"), GAMES)
     with TemporaryDirectory() as data, running(Path(data)) as server, chromium() as browser:
         ada = Person(browser, server.url, "Ada")
-        table = branched(ada)
+        table = branched(ada, path)
         ada.page.emulate_media(reduced_motion="reduce")
         ada.visit(f"/t/{table}")
         player = Player(ada, table)
@@ -198,13 +150,13 @@ def played() -> Doc:
         return player.figures.doc()
 
 
-def branched(ada: Person) -> str:
+def branched(ada: Person, game: Path) -> str:
     """A table that goes on from the beginning of the record, both seats hers."""
     headers = {"origin": ada.url}
     post = ada.context.request.post
     assert post(f"{ada.url}/api/me", headers=headers, data={"name": "Ada"}).ok
     brought = post(
-        f"{ada.url}/api/replays", headers=headers, data={"record": GAME.read_text("utf-8")}
+        f"{ada.url}/api/replays", headers=headers, data={"record": game.read_text("utf-8")}
     )
     path = f"{ada.url}/api/replays/{brought.json()['id']}/branch"
     made = post(path, headers=headers, data={"move": 0, "players": [None, None]})
@@ -220,24 +172,31 @@ def play(player: Player, record: Record) -> None:
         if seat != SEAT:
             done += player.post(seat, text)
             continue
-        before = player.settled()
         mine = own(moves, done)
-        player.foresees(before["seq"])
-        if any(row["text"] == mine[0] and row["free"] for row in before["legal"]):
-            press = Press(mine[0], 1, 1)
-        else:
-            found = presses(record.replay(done), mine, player.get("foresight"))
-            shown = [press for press in found if player.shows(press)]
-            assert shown, f"move {done}: {mine[:4]} of {[r['text'] for r in before['legal']]}"
-            press = shown[0]
-        if sum(not row["free"] for row in before["legal"]) == 1:
-            figures.single[press.wish.split(" ")[0]] += 1
+        play_turn(player, record, done, mine)
+        done += len(mine)
+        figures.actions += len(mine)
+        figures.turns += 1
+
+
+def play_turn(player: Player, record: Record, done: int, mine: list[str]) -> None:
+    """The moves of the seat until somebody else has one, pressed as seldom as can be."""
+    game, s = GAMES["gwt2"], record.replay(done)
+    goal = record.replay(done + len(mine))
+    left, not_shown = tuple(mine), set[str]()
+    s, left = by_itself(game, s, left, SEAT)
+    while left:
+        player.meets(s)
+        press = fewest(game, s, SEAT, list(left), goal, not_shown)[0]
+        if not player.button(press.wish).count():
+            not_shown.add(press.wish)
+            continue
+        if press.single:
+            player.figures.single[press.steps[-1].verb] += 1
         player.press(press)
-        by_itself = player.after(before["seq"] + press.actions) - before["seq"] - press.actions
-        done += press.moves + by_itself
-    seated = [seat == SEAT for seat, _ in moves]
-    figures.actions = sum(seated)
-    figures.turns = sum(now and not before for before, now in pairwise([False, *seated]))
+        s, left = after(game, s, left, press, SEAT)
+        not_shown.clear()
+    player.settled()
 
 
 def own(moves: list[tuple[int, str]], start: int) -> list[str]:
@@ -251,4 +210,5 @@ def own(moves: list[tuple[int, str]], start: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(played(), indent=2))
+    for named in sys.argv[1:] or [str(GAME)]:
+        print(json.dumps({"game": Path(named).name, **played(Path(named))}, indent=2))

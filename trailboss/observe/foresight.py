@@ -18,6 +18,7 @@ from trailboss.core.game import Game
 from trailboss.core.refusal import Refusal
 from trailboss.games.pioneer.state import PioneerState
 from trailboss.games.pioneer.tally import promise
+from trailboss.observe.plain import plain
 
 SEED: Final = 0
 """Any deal of what is unseen will do: nobody looks at it."""
@@ -36,6 +37,8 @@ NOWHERE: Final = -1
 """Where one stands already: no action led there."""
 FAR: Final = 3
 """The most questions that are answered at a place to which one walks first."""
+LOCAL: Final = ("use", "risk")
+"""These say by which local action a place is used, not what is done with it."""
 GAINING: Final = ("local", "use", "gain")
 """What is told of a local action that does nothing but bring something."""
 
@@ -83,10 +86,14 @@ class Path:
     """The action that led to the place where one acts."""
     gains: int = 0
     """How many of its actions only brought something."""
+    chosen: tuple[int, ...] = ()
+    """The answers on the way that say what is done, not only where or by which local action."""
+    floor: int = 0
+    """How much must still wait on the stack: below it, what was begun is done and over."""
 
 
-Found = dict[tuple[int, tuple[Change, ...], int], Way]
-"""Ways by the action that ends them, the bill, and the place where it is done."""
+Found = dict[tuple[int, tuple[Change, ...], int, tuple[int, ...]], Way]
+"""Ways by the action that ends them, the bill, the place where it is done, and what was chosen."""
 
 
 class Foresight:
@@ -159,7 +166,7 @@ class Foresight:
         else:
             self.deeds(Path(self.s), found)
             self.dearer(Path(self.s), found)
-        for action_id, _, _ in found:
+        for action_id, *_ in found:
             self.refused.pop(action_id, None)
         for action in asked:
             self.refused.pop(action.id, None)
@@ -177,7 +184,7 @@ class Foresight:
                         continue
                     after, log, reveals = self.look(path.s, action)
                     outcome = self.told(after, path.log + log, reveals)
-                    key = (action.id, outcome.changes, NOWHERE)
+                    key = (action.id, outcome.changes, NOWHERE, ())
                     if key in found:
                         continue
                     on = not reveals and asks(after, self.seat)
@@ -222,7 +229,7 @@ class Foresight:
     def deeds(self, start: Path, found: Found) -> None:
         """Finds what can be come to by questions that follow one another."""
         leaves = self.may_leave(start.s)
-        edge = [start]
+        edge = [replace(start, floor=len(start.s.stack))]
         while edge and len(found) < MOST:
             further: list[Path] = []
             for path in edge:
@@ -231,20 +238,22 @@ class Foresight:
                         continue
                     after, log, reveals = self.look(path.s, action)
                     outcome = self.told(after, path.log + log, reveals)
-                    key = (action.id, outcome.changes, path.place)
+                    key = (action.id, outcome.changes, path.place, path.chosen)
                     if key in found:
                         continue
                     steps = (*path.steps, action)
                     found[key] = Way(steps, None, outcome)
                     if reveals or not asks(after, self.seat):
                         continue
-                    events = path.log + log
+                    later = replace(path, s=after, steps=steps, log=path.log + log)
                     if leaves and action.verb == GO and kind(after) is kind(start.s):
-                        further.append(Path(after, steps, events, (), action.id))
+                        there = replace(later, asked=(), place=action.id, floor=len(after.stack))
+                        further.append(there)
                     elif self.goes_on(path, after):
                         self.refuse(after)
+                        chosen = () if action.verb in LOCAL else (action.id,)
                         asked = (*path.asked, kind(path.s))
-                        further.append(Path(after, steps, events, asked, path.place))
+                        further.append(replace(later, asked=asked, chosen=path.chosen + chosen))
             edge = further
 
     def may_leave(self, s: State) -> bool:
@@ -257,7 +266,7 @@ class Foresight:
         gained = self.gains(start)
         if not gained.gains:
             return
-        known = {action_id for action_id, _, place in found if place == start.place}
+        known = {action_id for action_id, _, place, _ in found if place == start.place}
         more: Found = {}
         self.deeds(gained, more)
         for key, way in more.items():
@@ -298,8 +307,10 @@ class Foresight:
             self.refused.setdefault(refusal.action.id, refusal)
 
     def goes_on(self, path: Path, after: State) -> bool:
-        """Is the seat asked something that it was not asked on the way, and not too far on?"""
+        """Does what was begun ask something that was not asked on the way, and not too far on?"""
         if path.place != NOWHERE and len(path.asked) + 1 >= FAR:
+            return False
+        if len(after.stack) < path.floor:
             return False
         return kind(after) is not kind(path.s) and kind(after) not in path.asked
 
@@ -318,6 +329,11 @@ class Foresight:
         """How the turn ends after all that the place still brings for nothing, if it brings any."""
         gained = self.gains(Path(self.s))
         return self.passes(gained) if gained.gains else None
+
+    def plain(self) -> Action | None:
+        """The answer that goes without saying, though there are others."""
+        answers = [(action, *self.look(self.s, action)) for action in self.s.legal(self.seat)]
+        return plain(self.s, self.seat, answers)
 
     def passes(self, path: Path) -> Way | None:
         """The way from here to the end of the turn."""

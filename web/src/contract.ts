@@ -247,6 +247,7 @@ export interface components {
             closing: components["schemas"]["Way"] | null;
             end: components["schemas"]["Way"] | null;
             kind: string;
+            plain: string | null;
             refusals: components["schemas"]["Refusal"][];
             seq: number;
             ways: components["schemas"]["Way"][];

@@ -73,14 +73,18 @@ export function outcomeLines(told: Told, seat: number, names: string[]): string[
   return lines;
 }
 
+const changes = (foresight: Foresight, text: string): boolean => !!foresight.actions.find((row) => row.action === text)?.changes.length;
+
 /**
  * The only thing that can be done, if it needs no thought: one may not walk on, and nothing is paid, gained,
- * revealed or ended that something any-time could come before. What is left and only brings something is taken.
+ * revealed or ended that something any-time could come before. What is left and only brings something
+ * is taken, and of answers that differ in nothing else the one that brings the most.
  */
 export function forced(foresight: Foresight, legal: Choice[]): string | null {
   const [only, ...others] = legal.filter((choice) => !choice.free);
   const gains = foresight.closing?.steps ?? [];
   if (gains.length && legal.every((choice) => gains.includes(choice.text))) return gains[0] ?? null;
+  if (foresight.plain && (legal.every((choice) => !choice.free) || !changes(foresight, foresight.plain))) return foresight.plain;
   if (!only || others.length || foresight.ways.some((way) => way.stop)) return null;
   if (legal.length === 1) return only.text;
   const told = foresight.actions.find((row) => row.action === only.text);

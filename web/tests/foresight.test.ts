@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Choice, Way } from "../src/contract";
-import { actionsOf, farChoices, forced, leastOf, outcomeLines, outcomeOf, waysTo } from "../src/foresight";
+import { actionsOf, ends, farChoices, forced, leastOf, outcomeLines, outcomeOf, waysTo, wishOf } from "../src/foresight";
 import type { Foresight } from "../src/games/documents";
 import { speak, Words } from "../src/words";
 import { ENGLISH } from "./language";
@@ -13,7 +13,7 @@ const told = (action: string, more: object = {}) => ({ action, events: [], chang
 type Ahead = Extract<Foresight, { kind: "trail" }>;
 
 function ahead(more: Partial<Ahead> = {}): Ahead {
-  return { kind: "trail", seq: 7, actions: [], ways: [], refusals: [], end: null, closing: null, ...more };
+  return { kind: "trail", seq: 7, actions: [], ways: [], refusals: [], end: null, closing: null, plain: null, ...more };
 }
 
 beforeAll(() => speak(new Words(ENGLISH)));
@@ -37,6 +37,14 @@ describe("ways", () => {
     expect(farChoices(walk, [choice("go A")], ["go"]).map((far) => far.text)).toEqual(["go B"]);
     expect(farChoices(walk, [choice("go A")], ["cow"])).toEqual([]);
     expect(farChoices(null, [], ["go"])).toEqual([]);
+  });
+
+  it("name the place of a local action that is far, and of nothing else", () => {
+    const [near, far] = [way(["use 1", "hire 1-cowboy"]), way(["go A", "stop", "use 1"])];
+    expect([near, far, way(["go A", "stop", "use 1", "hire 1-cowboy"]), way(["go A", "risk"])].map(wishOf)).toEqual(["hire 1-cowboy", "use 1 @A", "hire 1-cowboy", "risk @A"]);
+    const both = ahead({ ways: [far, way(["go B", "stop", "use 1"])] });
+    expect(farChoices(both, [choice("use 1")], ["use"]).map((one) => one.text)).toEqual(["use 1 @A", "use 1 @B"]);
+    expect(waysTo(both, "use 1 @B", 0).map((one) => one.steps[0])).toEqual(["go B"]);
   });
 
   it("tell what the first step leads to at least, unless something of it is free", () => {
@@ -78,11 +86,37 @@ describe("what needs no thought", () => {
     expect(forced({ ...here, end: way(["pass", "pass"]) }, [last, token])).toBe("pass");
   });
 
+  it("is what the place still brings, if nothing else is left", () => {
+    const here = ahead({ end: way(["pass"]), closing: way(["use 1", "use 3", "pass"]) });
+    const left = [choice("use 1"), choice("use 3"), choice("pass")];
+    expect(forced(here, left)).toBe("use 1");
+    expect(forced(here, [...left, choice("use 2")])).toBeNull();
+    expect(forced(here, [...left, choice("exchange", true)])).toBeNull();
+  });
+
+  it("is what nobody would regret", () => {
+    const two = [choice("certificates 0"), choice("certificates 1")];
+    const here = ahead({ plain: "certificates 1", actions: [told("certificates 1", { changes: [dollars(0, 1)] })] });
+    expect(forced(here, two)).toBe("certificates 1");
+    expect(forced(here, [...two, choice("exchange", true)])).toBeNull();
+    expect(forced(ahead({ plain: "tile 1", actions: [told("tile 1")] }), [choice("tile 1"), choice("tile 2"), choice("exchange", true)])).toBe("tile 1");
+    expect(forced(ahead(), two)).toBeNull();
+  });
+
   it("waits if something is gained or revealed that an any-time action may come before", () => {
     const income = ahead({ actions: [told("income 0", { changes: [dollars(0, 5)] }), told("exchange")] });
     expect(forced(income, [choice("income 0"), choice("exchange", true)])).toBeNull();
     const reveals = ahead({ actions: [told("draw", { reveals: true }), told("exchange")] });
     expect(forced(reveals, [choice("draw"), choice("exchange", true)])).toBeNull();
     expect(forced(reveals, [choice("draw")])).toBe("draw");
+  });
+});
+
+describe("the end of a turn", () => {
+  it("is one button for several passes, and another with what the place still brings", () => {
+    const [one, two, more] = [way(["pass"]), way(["pass", "pass"]), way(["use 1", "pass"])];
+    expect(ends(ahead({ end: one }))).toEqual({ end: null, closing: null });
+    expect(ends(ahead({ end: two, closing: more }))).toEqual({ end: two, closing: more });
+    expect(ends(null)).toEqual({ end: null, closing: null });
   });
 });

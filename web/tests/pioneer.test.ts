@@ -45,7 +45,7 @@ describe("the grid", () => {
 describe("what the server foresees", () => {
   const laid = { activates: ["E4"], town: 0, specials: [], left: 2, points: 1 };
   const told = { action: "draw C3.E", events: [], changes: [], points: 0, reveals: false, more: { hand: null, laid } };
-  const foresight = { kind: "pioneer" as const, seq: 1, actions: [told], ways: [], refusals: [], end: null, closing: null };
+  const foresight = { kind: "pioneer" as const, seq: 1, actions: [told], ways: [], refusals: [], end: null, closing: null, plain: null };
 
   it("is found by the text of a choice", () => {
     expect(promised(foresight, "draw C3.E")?.laid).toEqual(laid);

@@ -15,7 +15,7 @@ Doc = dict[str, Any]
 def foresight_doc(t: Table, seat: int) -> Doc:
     """What a seat can foresee, made from its view alone."""
     doc: Doc = {"kind": kind_of(t.game), "seq": t.shown(t.seq, seat), "actions": [], "ways": []}
-    doc |= {"refusals": [], "end": None, "closing": None}
+    doc |= {"refusals": [], "end": None, "closing": None, "plain": None}
     if t.state is None or t.status != PLAYING:
         return doc
     ahead = Foresight(t.game, t.game.view(t.state, seat), seat)
@@ -26,6 +26,8 @@ def foresight_doc(t: Table, seat: int) -> Doc:
     ]
     doc["ways"] = [way_doc(way) for way in ahead.ways()]
     doc["refusals"] = refusal_docs(list(ahead.refused.values()))
+    sure = ahead.plain()
+    doc["plain"] = None if sure is None else sure.text
     for name, way in (("end", ahead.end()), ("closing", ahead.closing())):
         doc[name] = None if way is None else way_doc(way)
     return doc

@@ -229,8 +229,9 @@ class Way(Answer, frozen=True):
 class Foresight(Answer, frozen=True):
     """What a seat can foresee at a number of the table; `end` ends its turn by passing.
 
-    `closing` takes first what the place still brings for nothing, if it brings any. `refusals`
-    say of what is asked about further on why no way leads there.
+    `closing` takes first what the place still brings for nothing, if it brings any. `plain`
+    is what nobody would regret: each other answer brings less or the same. `refusals` say of what
+    is asked about further on why no way leads there.
     """
 
     kind: str
@@ -240,6 +241,7 @@ class Foresight(Answer, frozen=True):
     refusals: list[Refusal]
     end: Way | None
     closing: Way | None
+    plain: str | None
 
 
 class Entry(Answer, frozen=True):
