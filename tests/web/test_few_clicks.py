@@ -91,3 +91,48 @@ def test_what_cannot_be_bought_says_why(arrive: Arrive) -> None:
     alert = ada.page.get_by_role("alert")
     expect(alert).to_contain_text(re.compile(r"needs \d cowboys"))
     expect(alert.get_by_role("link", name="Rule R8.8")).to_be_visible()
+
+
+def market(ada: Person) -> Locator:
+    return ada.page.get_by_role("region", name="Cattle market")
+
+
+def walking(ada: Person) -> None:
+    """The second turn of the first player, who stands at B."""
+    first_turn(ada, "B")
+    ada.choose(HERE, "Draw 1, then discard as many")
+    ada.choose("Discard one card.", "Discard")
+    second_turn(ada)
+
+
+def test_a_cow_is_bought_from_afar_and_given_back_by_one_undo(arrive: Arrive) -> None:
+    """R4.1, R8.8: the herder walks to the market, stays and buys; undo takes back the click."""
+    ada = arrive("Ada")
+    walking(ada)
+    market(ada).locator("[data-action^='cow ']").first.click()
+    expect(ada.log.get_by_role("listitem").filter(has_text="Ada buys")).to_have_count(1)
+    expect(board(ada).get_by_role("img", name="herder of Ada at E")).to_have_count(1)
+    ada.button("Undo").click()
+    expect(ada.page.get_by_role("region", name=WALK)).to_be_visible()
+    expect(board(ada).get_by_role("img", name="herder of Ada at B")).to_have_count(1)
+
+
+def test_a_local_action_is_pressed_where_it_is_printed(arrive: Arrive) -> None:
+    """R5.1: at a building ahead, which is walked to, and at the one under the herder."""
+    ada = arrive("Ada")
+    walking(ada)
+    board(ada).locator("[data-action='use 2 @E']").click()
+    expect(board(ada).get_by_role("img", name="herder of Ada at E")).to_have_count(1)
+    expect(ada.page.locator("[data-action^='buy ']").first).to_be_visible()
+    ada.button("Undo").click()
+    expect(ada.page.get_by_role("region", name=WALK)).to_be_visible()
+
+
+def test_a_piece_that_has_no_part_in_it_says_so_with_its_rule(arrive: Arrive) -> None:
+    """R8.8: nothing is sold at B, and no way leads from there to a market."""
+    ada = arrive("Ada")
+    first_turn(ada, "B")
+    market(ada).get_by_role("img", name=re.compile("Longhorn|Corriente|Criollo")).first.click()
+    alert = ada.page.get_by_role("alert")
+    expect(alert).to_contain_text("not now")
+    expect(alert.get_by_role("link", name="Rule R8.8")).to_be_visible()

@@ -218,6 +218,11 @@ export class TableSession extends TableSeen {
 
   follow = (way: Way): Promise<void> => this.perform(actionsOf(way));
 
+  /** A piece that no answer and no reason names: it has no part in what is asked. */
+  idle = (label: string, rule: string): void => {
+    if (this.asked && rule) this.notice = { text: `${label}: ${t("not-now")}`, rule };
+  };
+
   private refuse(text: string): void {
     const refusal = refusalOf(this.refusals, text);
     play("refused");

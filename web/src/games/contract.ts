@@ -64,6 +64,8 @@ export interface BoardProps {
   news: Entry[];
   /** Wishes an action: a legal text is played, another one by the way that leads there. */
   act: (text: string) => void;
+  /** Says of a piece that stands for nothing now that it does not, and where the rules speak of it. */
+  idle?: (label: string, rule: string) => void;
   /** Tells the action bar which action a piece of the board stands for (hover or focus), or none. */
   focusText: (text: string | null) => void;
   /** What an action text is called in the player's language. */

@@ -49,7 +49,7 @@ export function pieceOf(text: string, verb: string): string | null {
   return kind ? `${kind} ${text.slice(verb.length + 1)}`.trim() : null;
 }
 
-/** Actions by piece: `node n1`, `post 12`; what can be done goes before what is refused. */
+/** Actions by piece: `node n1`, `post 12`; what can be done goes before what is refused, and at once before from afar. */
 export function actions(legal: Choice[], refusals: Refusal[], rancher: string | null): Map<string, PieceAction> {
   const found = new Map<string, PieceAction>();
   for (const { actions, verb } of refusals) {
@@ -60,7 +60,7 @@ export function actions(legal: Choice[], refusals: Refusal[], rancher: string | 
   }
   for (const { text, verb } of legal) {
     const piece = verb === "stop" && rancher ? `node ${rancher}` : pieceOf(text, verb);
-    if (piece) found.set(piece, { text, legal: true });
+    if (piece && !found.get(piece)?.legal) found.set(piece, { text, legal: true });
   }
   return found;
 }

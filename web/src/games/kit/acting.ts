@@ -10,6 +10,8 @@ export interface Acting {
   focusText(text: string | null): void;
   say(text: string): string;
   why(text: string): string | null;
+  /** A piece was pressed that stands for nothing now. */
+  idle(label: string, rule: string): void;
   /** Where the rules speak of a piece. */
   rule(piece: string): string;
 }

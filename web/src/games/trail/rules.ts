@@ -1,8 +1,8 @@
 /** Where the rules of each edition speak of a kind of piece. */
 
 const RULES: Record<string, Record<string, string>> = {
-  gwt1: { node: "R6.1", space: "R10.1", station: "R11.1", master: "R11.1", city: "R8.10", arrow: "R8.10", job: "R9.4", foresight: "R8.1", option: "R9.9", cow: "R9.9", stack: "R9.9", objective: "R14.1", hand: "R2.2", reserve: "R9.5", aux: "R7.1", double: "R7.4", disc: "R13.1", worker: "R9.4", herder: "R5.2", engine: "R10.1" },
-  gwt2: { node: "R5.1", space: "R8.11", station: "R8.14", master: "R8.15", city: "R6.8", arrow: "R6.12", job: "R8.4", foresight: "R6.1", option: "R8.8", cow: "R8.8", stack: "R8.9", objective: "R9.2", hand: "R1.5", reserve: "R8.19", aux: "R8.22", double: "R8.24", disc: "R6.9", worker: "R8.7", herder: "R4.1", engine: "R8.11" },
+  gwt1: { node: "R6.1", use: "R6.1", space: "R10.1", station: "R11.1", master: "R11.1", city: "R8.10", arrow: "R8.10", job: "R9.4", foresight: "R8.1", option: "R9.9", cow: "R9.9", stack: "R9.9", objective: "R14.1", hand: "R2.2", reserve: "R9.5", aux: "R7.1", double: "R7.4", disc: "R13.1", worker: "R9.4", herder: "R5.2", engine: "R10.1" },
+  gwt2: { node: "R5.1", use: "R5.1", space: "R8.11", station: "R8.14", master: "R8.15", city: "R6.8", arrow: "R6.12", job: "R8.4", foresight: "R6.1", option: "R8.8", cow: "R8.8", stack: "R8.9", objective: "R9.2", hand: "R1.5", reserve: "R8.19", aux: "R8.22", double: "R8.24", disc: "R6.9", worker: "R8.7", herder: "R4.1", engine: "R8.11" },
 };
 
 /** The rule of a piece such as `node A` or `of 1 disc CERT_4`. */
