@@ -36,13 +36,13 @@ def same_tiles(s: State, answers: list[Seen]) -> bool:
 
 def most(seat: int, answers: list[Seen]) -> Action | None:
     """The answer that only brings more of one thing than each other one, which changes no more."""
-    action, best, log, _ = max(answers, key=lambda one: sum(one[1].held()[seat].values()))
-    if not log:
+    if any([event.verb != GAIN for _, _, told, _ in answers for event in told]):
         return None
-    for other, after, told, _ in answers:
-        if any([event.verb != GAIN for event in told]) or after.stack != best.stack:
-            return None
-        if other is not action and not less(seat, after, best):
+    if not any([told for _, _, told, _ in answers]):
+        return None
+    action, best, _, _ = max(answers, key=lambda one: sum(one[1].held()[seat].values()))
+    for other, after, _, _ in answers:
+        if after.stack != best.stack or (other is not action and not less(seat, after, best)):
             return None
     return action
 
