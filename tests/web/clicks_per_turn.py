@@ -21,7 +21,7 @@ from playwright.sync_api import Locator
 
 from tests.server.running import running
 from tests.web.browser import Person, chromium
-from tests.web.fewest_presses import CLOSING, END, Press, after, by_itself, fewest
+from tests.web.fewest_presses import CLOSING, END, Press, after, by_itself, fewest, own
 from trailboss.core.engine import State
 from trailboss.core.record import Record, parse
 from trailboss.games import GAMES
@@ -67,16 +67,15 @@ class Player:
         assert answer.ok, answer.text()
         return dict(answer.json())
 
-    def post(self, seat: int, text: str) -> int:
+    def post(self, seat: int, text: str, seq: int) -> int:
         """A move of the other seat; how many were made, for single choices answer themselves."""
-        before = int(self.settled()["seq"])
-        wish = {"seat": seat, "action": text, "expected_seq": before, "key": f"clicks-{before}"}
+        wish = {"seat": seat, "action": text, "expected_seq": seq, "key": f"clicks-{seq}"}
         headers = {"origin": self.person.url}
         answer = self.person.context.request.post(
             f"{self.path}/actions", headers=headers, data=wish
         )
-        made = self.after(before + 1) - before
-        assert answer.ok or made, answer.text()  # The page may have been faster.
+        made = int(self.get("state")["seq"]) - seq
+        assert answer.ok or made > 0, answer.text()  # The page may have been faster.
         return made
 
     def settled(self) -> Doc:
@@ -114,14 +113,6 @@ class Player:
         asked = page.get_by_role("group", name=re.compile("^Which way"))
         if press.which >= 0:
             self.click(asked.get_by_role("button").nth(press.which), "which")
-
-    def after(self, seq: int) -> int:
-        """The number of the table when so much is done and the page is still again."""
-        for _ in range(PATIENCE // 50):
-            if self.get("state")["seq"] >= seq:
-                return int(self.settled()["seq"])
-            self.person.page.wait_for_timeout(50)
-        raise AssertionError(f"the page did not come to {seq}")
 
     def meets(self, s: State) -> None:
         """Waits until the table is where it should be, and the page has heard what can be done."""
@@ -166,13 +157,13 @@ def branched(ada: Person, game: Path) -> str:
 def play(player: Player, record: Record) -> None:
     """All moves, those of one seat by clicks."""
     figures, moves = player.figures, record.moves
-    done = 0
+    begun, done = int(player.settled()["seq"]), 0
     while done < len(moves):
         seat, text = moves[done]
         if seat != SEAT:
-            done += player.post(seat, text)
+            done += player.post(seat, text, begun + done)
             continue
-        mine = own(moves, done)
+        mine = own(moves, done, SEAT)
         play_turn(player, record, done, mine)
         done += len(mine)
         figures.actions += len(mine)
@@ -197,16 +188,6 @@ def play_turn(player: Player, record: Record, done: int, mine: list[str]) -> Non
         s, left = after(game, s, left, press, SEAT)
         not_shown.clear()
     player.settled()
-
-
-def own(moves: list[tuple[int, str]], start: int) -> list[str]:
-    """The moves of the seat until somebody else has one."""
-    texts = []
-    for seat, text in moves[start:]:
-        if seat != SEAT:
-            break
-        texts.append(text)
-    return texts
 
 
 if __name__ == "__main__":

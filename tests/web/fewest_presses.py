@@ -17,6 +17,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import Game
+from trailboss.core.record import Record
 from trailboss.observe.foresight import GO, PASS, STOP, Foresight, Way, asks
 
 FAR: Final = [
@@ -224,3 +225,29 @@ def forced(ahead: Foresight) -> Action | None:
     ends = end is not None and end.steps == (asked[0],) and asked[0].verb == PASS
     matters = told.reveals or told.points or told.changes
     return None if ends or matters else asked[0]
+
+
+def planned(record: Record, seat: int) -> tuple[int, int]:
+    """The presses of a whole game and its turns, without a browser."""
+    presses = turns = done = 0
+    while done < len(record.moves):
+        mine = own(record.moves, done, seat)
+        done += max(len(mine), 1)
+        if not mine:
+            continue
+        turns += 1
+        start, goal = record.replay(done - len(mine)), record.replay(done)
+        s, left = by_itself(record.game, start, tuple(mine), seat)
+        found = fewest(record.game, s, seat, list(left), goal, set()) if left else ()
+        presses += sum(press.clicks for press in found)
+    return presses, turns
+
+
+def own(moves: list[tuple[int, str]], start: int, seat: int) -> list[str]:
+    """The moves of the seat until somebody else has one."""
+    texts = []
+    for whose, text in moves[start:]:
+        if whose != seat:
+            break
+        texts.append(text)
+    return texts
