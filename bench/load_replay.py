@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 
 from trailboss.server.parts import ServerParts
-from trailboss.server.replays.library import TABLE
+from trailboss.server.replays.library import OF_TABLE
 from trailboss.server.replays.wire import position_doc, replay_doc, scores_doc
 from trailboss.server.service import Decision, Service, now_ms
 from trailboss.server.settings import Settings
@@ -62,7 +62,7 @@ async def played(service: Service, game: str, seats: int, moves: int) -> Table:
 async def opening(server: ServerParts, table: str) -> float:
     """Milliseconds of processor until everything is told."""
     began = time.process_time()
-    replay = await server.library.get(TABLE + table)
+    replay = await server.library.get(OF_TABLE + table)
     for doc in (replay_doc(replay), position_doc(replay, 0, None), scores_doc(replay)):
         msgspec.json.encode(doc)
     return (time.process_time() - began) * 1000
@@ -77,7 +77,7 @@ async def measured(folder: Path, args: argparse.Namespace) -> dict[str, object]:
         server.library.kept.clear()
         server.service.tables.clear()
         times["not at hand"].append(await opening(server, t.deal.id))
-        server.library.kept[TABLE + t.deal.id].points.clear()
+        server.library.kept[OF_TABLE + t.deal.id].points.clear()
         times["at hand"].append(await opening(server, t.deal.id))
     await server.database.close()
     told = {name: round(statistics.median(found), 1) for name, found in times.items()}

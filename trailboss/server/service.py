@@ -12,7 +12,7 @@ import secrets
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
@@ -58,7 +58,7 @@ class Begun(NamedTuple):
         return creation(self.table, self.chairs, self.entries, lease)
 
 
-def begun(t: Table, decisions: list[Decide]) -> Begun:
+def begun(t: Table, decisions: Sequence[Decide]) -> Begun:
     """Let the first entries of a new table happen."""
     made = Begun(t, [replace(chair) for chair in t.chairs], [], [])
     for decide in decisions:
@@ -170,7 +170,7 @@ class Service:
             return "", 0
         return self.place, now_ms() + int(self.settings.lease * 1000)
 
-    async def create(self, t: Table, decisions: list[Decide]) -> Table:
+    async def create(self, t: Table, decisions: Sequence[Decide]) -> Table:
         """Store a new table with its first entries."""
         made = begun(t, decisions)
         await self.log.create(t, made.chairs, made.entries, self.lease())
