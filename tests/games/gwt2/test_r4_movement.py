@@ -8,6 +8,8 @@ from tests.games.arranging import clear_slots, lay, legal, node, refused, told, 
 from tests.games.gwt2.arrange import play, table
 from trailboss.games.trail.movement import MoveHerder
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.tally import tally
+from trailboss.games.trail.ways import fee
 
 
 def at(s: TrailState, seat: int = 0) -> str:
@@ -191,6 +193,19 @@ def test_r4_4_passing_costs_as_much_as_stopping() -> None:
     assert s.players[0].dollars == 7
     play(s, 0, "go FLOOD2")
     assert s.players[0].dollars == 6
+
+
+def test_r4_4_fees_are_told_for_each_seat_and_for_strangers() -> None:
+    """Whoever owns a building enters it for nothing; places without a hand are not named."""
+    s = fee_example()
+    counted = tally(s)
+    for seat, player in enumerate(counted["players"]):
+        own = {node.name: fee(s, seat, i) for i, node in enumerate(s.rules.nodes)}
+        assert player["fees"] == {name: cost for name, cost in own.items() if cost}
+    assert "A1" in counted["fees"]
+    assert "A1" not in counted["players"][1]["fees"]
+    assert counted["players"][0]["fees"]["A1"] == counted["fees"]["A1"]
+    assert "A" not in counted["fees"]
 
 
 def test_r4_4_the_fee_is_not_declined() -> None:

@@ -221,12 +221,25 @@ class TrailView(Struct, frozen=True):
     automa: Automa | None = None
 
 
+class PlayerTally(Struct, frozen=True):
+    """What entering a place costs a seat; free places are left out."""
+
+    fees: dict[str, int]
+
+
+class TrailTally(Struct, frozen=True):
+    """What the rules count on a view: what places cost a stranger, and each seat."""
+
+    fees: dict[str, int]
+    players: list[PlayerTally]
+
+
 class TrailDocuments(Struct, frozen=True):
-    """What a board is drawn from; a view is all that is counted on it."""
+    """What a board is drawn from."""
 
     tables: TrailTables
     layout: TrailLayout
     view: TrailView
-    tally: None
+    tally: TrailTally
     more: None
     provenance: None

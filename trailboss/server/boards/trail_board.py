@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from trailboss.core.engine import State
 from trailboss.core.game import Game, validated_options
+from trailboss.games.trail import tally as counted
 from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
+from trailboss.games.trail.state import TrailState
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.places import APART, CORNER, Place, Places, between, measured, nodes
 from trailboss.server.boards.printed import rule_tables
@@ -25,8 +27,10 @@ def printed(game: Game, options: Mapping[str, str]) -> Doc:
     return {"layout": layout(game.name, rules), "tables": rule_tables(rules)}
 
 
-def no_tally(view: State) -> None:
-    """The views of these games have all their figures."""
+def tally(view: State) -> Doc:
+    """What the rules count for each player."""
+    assert isinstance(view, TrailState), "a view of a trail game"
+    return counted.tally(view)
 
 
 def layout(name: str, rules: Rules) -> dict[str, Any]:
@@ -90,4 +94,4 @@ def rows(printed: list[list[Place]], many: int) -> list[list[Place]]:
     return [[[place[0], round(y, 1)] for place in printed[0]] for y in heights]
 
 
-TRAIL: Final = Board("trail", TrailGame, TrailDocuments, printed, no_tally)
+TRAIL: Final = Board("trail", TrailGame, TrailDocuments, printed, tally)

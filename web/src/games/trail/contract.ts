@@ -130,6 +130,15 @@ export interface components {
             };
         };
         /**
+         * PlayerTally
+         * @description What entering a place costs a seat; free places are left out.
+         */
+        PlayerTally: {
+            fees: {
+                [key: string]: number;
+            };
+        };
+        /**
          * RailSpace
          * @description A space of the railroad.
          */
@@ -175,14 +184,14 @@ export interface components {
         };
         /**
          * TrailDocuments
-         * @description What a board is drawn from; a view is all that is counted on it.
+         * @description What a board is drawn from.
          */
         TrailDocuments: {
             layout: components["schemas"]["TrailLayout"];
             more: null;
             provenance: null;
             tables: components["schemas"]["TrailTables"];
-            tally: null;
+            tally: components["schemas"]["TrailTally"];
             view: components["schemas"]["TrailView"];
         };
         /**
@@ -285,6 +294,16 @@ export interface components {
             worker_spaces: (components["schemas"]["Effect"] | null)[][];
         };
         /**
+         * TrailTally
+         * @description What the rules count on a view: what places cost a stranger, and each seat.
+         */
+        TrailTally: {
+            fees: {
+                [key: string]: number;
+            };
+            players: components["schemas"]["PlayerTally"][];
+        };
+        /**
          * TrailView
          * @description What a viewer sees.
          */
@@ -328,6 +347,7 @@ export type Effect = components['schemas']['Effect'];
 export type MarketOption = components['schemas']['MarketOption'];
 export type Objective = components['schemas']['Objective'];
 export type Player = components['schemas']['Player'];
+export type PlayerTally = components['schemas']['PlayerTally'];
 export type RailSpace = components['schemas']['RailSpace'];
 export type Station = components['schemas']['Station'];
 export type Stationmaster = components['schemas']['Stationmaster'];
@@ -336,6 +356,7 @@ export type TrailDocuments = components['schemas']['TrailDocuments'];
 export type TrailLayout = components['schemas']['TrailLayout'];
 export type TrailNode = components['schemas']['TrailNode'];
 export type TrailTables = components['schemas']['TrailTables'];
+export type TrailTally = components['schemas']['TrailTally'];
 export type TrailView = components['schemas']['TrailView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

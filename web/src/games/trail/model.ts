@@ -91,15 +91,10 @@ export function sideOf(tables: Tables, view: TrailView, number: number, owner: n
   return must(tables.private[number - 1])[side === "a" ? 0 : 1];
 }
 
-/** What the hands on a tile cost a seat. */
-export function fee(tables: Tables, view: TrailView, tile: string, you: number | null): number {
-  const mine = owned(tile);
-  if (mine && mine.owner === you) return 0;
-  const hand = mine
-    ? (buildingOf(tables, view, tile)?.hand ?? 0)
-    : (tables.tiles.find((row) => row.name === tile)?.hand ?? 0);
-  const [green, black] = must(tables.fees[Math.max(view.players.length - 2, 0)]);
-  return (hand & 1 ? green : 0) + (hand & 2 ? black : 0);
+/** What entering each place costs a seat, or a stranger; free places are left out. */
+export function feesOf(state: PlayState, you: number | null): Record<string, number> {
+  const tally = only("trail", state).tally;
+  return (you === null ? tally?.fees : tally?.players[you]?.fees) ?? {};
 }
 
 export const cardOf = (tables: Tables, name: string): Tables["cards"][number] | undefined =>

@@ -8,6 +8,8 @@ export interface Table extends Acting {
   readonly tables: Tables;
   readonly layout: Layout;
   readonly view: TrailView;
+  /** What entering each place costs whoever looks; free places are left out. */
+  readonly fees: Record<string, number>;
   readonly you: number | null;
   /** In a replay nobody is called "you". */
   readonly replay: boolean;
