@@ -1,6 +1,10 @@
 ### What choices are called on the page, what they cost and do.
 
-ui-place-job = a { $worker } from row { $row }
+ui-place-job =
+    { $what ->
+        [engineer] an { $worker } from row { $row }
+       *[other] a { $worker } from row { $row }
+    }
 ui-place-building = building { $number }
 ui-place-field =
     { $count ->

@@ -100,7 +100,7 @@ function thingName(scene: TrailScene, verb: string, thing: string): string {
   if (AT_NODES.includes(verb)) return placeName(scene, thing);
   if (verb === "hire") {
     const [row = "", worker = ""] = thing.split("-");
-    return t("place-job", { worker: words().thing(worker), row });
+    return t("place-job", { worker: words().thing(worker), what: worker, row });
   }
   if (verb === "tile") return foreseen(scene, Number(thing) - 1);
   if (verb === "build") return t("place-building", { number: thing });
