@@ -1,44 +1,18 @@
-"""Back up and restore by the commands of the guide, while people play: the copy is whole."""
+"""A copy is made while several people act without a pause: it is whole, and all go on from it."""
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from tests.chaos.players import Done, Player
-from tests.needs import POSTGRES
+from tests.docs.test_backup import BACK_UP, BACK_UP_POSTGRES, RESTORE, RESTORE_POSTGRES, do
 from tests.server.running import PATIENCE, Running, running
 from tests.server.services import new_database
 
 pytestmark = pytest.mark.pure
-
-GUIDE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
-SHELL = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-BACKUP = {"sqlite": "backup(", "postgres": "pg_dump"}
-RESTORE = {"sqlite": "cp copy.sqlite", "postgres": "pg_restore"}
-
-
-def commands(word: str) -> str:
-    """The block of the guide in which a word stands."""
-    blocks: list[str] = SHELL.findall(GUIDE.read_text("utf-8"))
-    return next(block for block in blocks if word in block)
-
-
-def carried_out(block: str, folder: Path, db: str) -> None:
-    """As an operator would do it, in a folder."""
-    places = [str(Path(sys.executable).parent), *[str(found.parent) for found in POSTGRES]]
-    path = os.pathsep.join([*places, os.environ["PATH"]])
-    env = {**os.environ, "PATH": path, "TRAILBOSS_DB": db}
-    done = subprocess.run(
-        ["sh", "-e", "-c", block], cwd=folder, env=env, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def until_all_act(players: list[Player], more: int) -> None:
@@ -71,7 +45,6 @@ def test_a_copy_that_was_made_while_people_played_is_whole(
     tmp_path: Path, storage: list[str], request: pytest.FixtureRequest
 ) -> None:
     """What was answered before the copy is in it, it verifies, and the games go on from there."""
-    kind = "postgres" if storage else "sqlite"
     first, second = tmp_path / "first", tmp_path / "second"
     second.mkdir()
     db = storage[1] if storage else ""
@@ -82,7 +55,7 @@ def test_a_copy_that_was_made_while_people_played_is_whole(
             player.thread.start()
         until_all_act(players, 5)
         before = acknowledged(players)
-        carried_out(commands(BACKUP[kind]), first, db)
+        do(BACK_UP_POSTGRES if storage else BACK_UP, first, TRAILBOSS_DB=db)
         until_all_act(players, 3)
         for player in players:
             player.over.set()
@@ -92,7 +65,8 @@ def test_a_copy_that_was_made_while_people_played_is_whole(
     if storage:
         db = new_database(request.getfixturevalue("cluster"))
         storage = ["--db", db, *storage[2:]]
-    carried_out(commands(RESTORE[kind]), second, db)
+    told = do(RESTORE_POSTGRES if storage else RESTORE, second, TRAILBOSS_DB=db)
+    assert ", 0 bad" in told
     with running(second, *storage) as server:
         for player in players:
             player.urls = [server.url]
