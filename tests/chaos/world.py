@@ -114,7 +114,8 @@ class World:
 
     def again(self, n: int) -> None:
         """A server comes back where it was, under the same door."""
-        self.servers[n] = self.started(n, self.servers[n].port).wait()
+        self.servers[n] = self.started(n, self.servers[n].port)
+        self.servers[n].wait()
 
     def killed(self, n: int) -> None:
         self.servers[n].kill()
