@@ -21,7 +21,7 @@ from playwright.sync_api import Locator
 
 from tests.server.running import running
 from tests.web.browser import Person, chromium
-from tests.web.fewest_presses import CLOSING, END, Press, after, by_itself, fewest, own
+from tests.web.fewest_presses import CLOSING, END, Press, after, by_itself, fewest, own, rest, texts
 from trailboss.core.engine import State
 from trailboss.core.record import Record, parse
 from trailboss.games import GAMES
@@ -114,6 +114,14 @@ class Player:
         if press.which >= 0:
             self.click(asked.get_by_role("button").nth(press.which), "which")
 
+    def reaches(self, seq: int) -> None:
+        """Waits until so much has been done at the table."""
+        for _ in range(PATIENCE // 50):
+            if self.get("state")["seq"] >= seq:
+                return
+            self.person.page.wait_for_timeout(50)
+        raise AssertionError(f"the page did not come to {seq}")
+
     def meets(self, s: State) -> None:
         """Waits until the table is where it should be, and the page has heard what can be done."""
         legal = [action.text for action in s.legal(SEAT) + s.free(SEAT)]
@@ -157,25 +165,28 @@ def branched(ada: Person, game: Path) -> str:
 def play(player: Player, record: Record) -> None:
     """All moves, those of one seat by clicks."""
     figures, moves = player.figures, record.moves
-    begun, done = int(player.settled()["seq"]), 0
+    seq, done = int(player.settled()["seq"]), 0
     while done < len(moves):
         seat, text = moves[done]
         if seat != SEAT:
-            done += player.post(seat, text, begun + done)
+            player.reaches(seq)
+            made = player.post(seat, text, seq)
+            seq, done = seq + made, done + made
             continue
         mine = own(moves, done, SEAT)
-        play_turn(player, record, done, mine)
+        seq += play_turn(player, record, done, mine)
         done += len(mine)
         figures.actions += len(mine)
         figures.turns += 1
 
 
-def play_turn(player: Player, record: Record, done: int, mine: list[str]) -> None:
-    """The moves of the seat until somebody else has one, pressed as seldom as can be."""
+def play_turn(player: Player, record: Record, done: int, mine: list[str]) -> int:
+    """The moves of the seat until somebody else has one, pressed as seldom as can be; how many."""
     game, s = GAMES["gwt2"], record.replay(done)
     goal = record.replay(done + len(mine))
     left, not_shown = tuple(mine), set[str]()
     s, left = by_itself(game, s, left, SEAT)
+    made = len(mine) - len(left)
     while left:
         player.meets(s)
         press = fewest(game, s, SEAT, list(left), goal, not_shown)[0]
@@ -185,9 +196,11 @@ def play_turn(player: Player, record: Record, done: int, mine: list[str]) -> Non
         if press.single:
             player.figures.single[press.steps[-1].verb] += 1
         player.press(press)
+        todo = rest(left, texts(press.steps)) or ()
         s, left = after(game, s, left, press, SEAT)
+        made += len(press.steps) + len(todo) - len(left)
         not_shown.clear()
-    player.settled()
+    return made
 
 
 if __name__ == "__main__":
