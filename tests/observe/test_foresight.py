@@ -218,3 +218,22 @@ def test_closing_a_turn_only_gains_before_it_ends() -> None:
                 assert all(now[k] >= n for before, now in pairs for k, n in before.items())
         assert after.waiting() != [seat]
     assert closed > 2
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_place_is_come_to_by_walking_alone(game: Game, seats: int) -> None:
+    """Each step of a walk answers the question that is asked now, and no later one."""
+    walks = 0
+    for s, seat in walked(game, seats, 90, 1):
+        ahead = Foresight(game, game.view(s, seat), seat)
+        if not any(action.verb == GO for action in ahead.legal()):
+            continue
+        for way in ahead.ways():
+            if way.steps[-1].verb != GO:
+                continue
+            walks += 1
+            after = s.clone()
+            for step in way.steps:
+                assert type(after.stack[-1]) is type(s.stack[-1])
+                after.play(seat, step)
+    assert walks > 5 or game.name == "pioneer"

@@ -112,7 +112,7 @@ def running(
     finally:
         code = server.stop()
     assert code == 0
-    assert "Traceback" not in server.logs()
+    assert "Traceback" not in server.logs(), server.logs()[-3000:]
 
 
 class Person:

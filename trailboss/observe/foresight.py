@@ -227,14 +227,14 @@ class Foresight:
         return replace(path, s=after, steps=(*path.steps, stop), log=path.log + log)
 
     def deeds(self, start: Path, found: Found) -> None:
-        """Finds what can be come to by questions that follow one another."""
+        """Finds what can be come to by questions that follow one another; no walk after a walk."""
         leaves = self.may_leave(start.s)
         edge = [replace(start, floor=len(start.s.stack))]
         while edge and len(found) < MOST:
             further: list[Path] = []
             for path in edge:
                 for action in path.s.legal(self.seat):
-                    if action.verb in LEAVING:
+                    if action.verb in LEAVING or (action.verb == GO and start.place != NOWHERE):
                         continue
                     after, log, reveals = self.look(path.s, action)
                     outcome = self.told(after, path.log + log, reveals)

@@ -20,15 +20,19 @@ async def end(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
     A connection that breaks just then may raise an error of its own in place of the cancellation;
     whoever takes that for a lost connection goes on, and must be told once more.
     """
-    running = {task for task in tasks if task is not None and not task.done()}
+    begun = {task for task in tasks if task is not None}
     for _ in range(TOLD):
+        running = {task for task in begun if not task.done()}
         if not running:
-            return
+            break
         for task in running:
             task.cancel()
-        running = (await asyncio.wait(running, timeout=AGAIN))[1]
-    if running:
-        note("a task does not end")
+        await asyncio.wait(running, timeout=AGAIN)
+    for task in begun:
+        if not task.done():
+            note("a task does not end")
+        elif not task.cancelled():
+            task.exception()  # Asked for here, or it would be told as one that nobody has heard of.
 
 
 async def in_time(work: Coroutine[Any, Any, Any], seconds: float) -> None:
