@@ -52,7 +52,7 @@ def test_an_owner_plays_by_a_file(server: Running, arrive: Arrive) -> None:
     expect(own).to_be_visible()
     own.click()
     expect(table.get_by_role("row", name="trail.A9.kind")).to_contain_text("building")
-    place = re.compile("^A9, empty")
+    place = re.compile("A9, empty")
     drawn = page.get_by_role("img", name=place).or_(page.get_by_role("button", name=place))
     expect(drawn.first).to_be_attached()
 
