@@ -72,7 +72,8 @@ def chrome_of(person: Person) -> tuple[CDPSession, str]:
 
 
 def deliver(person: Person, doc: object) -> None:
-    """A push message arrives."""
+    """A push message arrives; one that comes before the worker is ready would be lost."""
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     chrome, worker = chrome_of(person)
     message = {"origin": person.url, "registrationId": worker, "data": json.dumps(doc)}
     chrome.send("ServiceWorker.deliverPushMessage", message)
