@@ -33,7 +33,7 @@ class State:
     """Where events go; None keeps none, which is faster."""
     anytime: tuple[tuple[Action, Effect[Any]], ...]
     """What a seat may do at any moment, also in another's turn."""
-    foreseeing: int = NOBODY
+    foreseeing: int
     """The seat that looks ahead on a copy of the game; NOBODY where it is played."""
 
     def clone(self) -> State:
@@ -45,6 +45,7 @@ class State:
         copy.stack = self.stack[:]
         copy.rng = self.rng
         copy.revealed = self.revealed
+        copy.foreseeing = NOBODY
         copy.log = None
         copy.anytime = self.anytime
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trailboss.core.engine import NOBODY
 from trailboss.core.errors import BadOptions
 from trailboss.core.rng import MASK, below, mix, shuffled, stream
 from trailboss.core.zones import Zone
@@ -48,6 +49,7 @@ def empty_table(seats: int, board: Board, rules: Rules) -> PioneerState:
     s = PioneerState()
     s.stack = []
     s.rng = s.revealed = 0
+    s.foreseeing = NOBODY
     s.log = None
     s.anytime = ()
     s.rules = rules
