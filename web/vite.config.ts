@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    css: { include: [/\?raw/] },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -49,6 +49,7 @@ describe("games", () => {
 
   it("are named nowhere else", () => {
     expect(outside.length).toBeGreaterThan(100);
+    expect(files.filter(({ text }) => !text).map(({ path }) => path)).toEqual([]);
     expect(outside.filter(({ path, text }) => path !== GENERATED && GAMES.test(text)).map(({ path }) => path)).toEqual([]);
   });
 

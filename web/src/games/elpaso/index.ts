@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { ask, detail, name } from "./explain";
 import { moving } from "./steps";
 import { telling } from "./telling";
+import "./themes.css";
 
 export default {
   Board,
