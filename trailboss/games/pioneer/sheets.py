@@ -8,7 +8,6 @@ from trailboss.games.pioneer.board import BESIDE_STATION, BRIDGE, SHORTCUT, TUNN
 from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.geometry import (
     ENDS,
-    N_TRACKS,
     N_VERTICES,
     TRACKS,
     VERTICES,
@@ -20,7 +19,7 @@ from trailboss.games.pioneer.walls import joined, walls_at
 
 def drawn_tracks(p: Player) -> list[tuple[int, int]]:
     """Every track of the sheet with its suit."""
-    return [(track, p.tracks[track] - 1) for track in range(N_TRACKS) if p.tracks[track]]
+    return [(track, suit - 1) for track, suit in enumerate(p.tracks) if suit]
 
 
 def rebuild(board: Board, p: Player) -> None:
