@@ -1,4 +1,4 @@
-"""What is printed on the sheets of Pioneer Rails, for the tests of the page."""
+"""What is printed on the sheets of Pioneer Rails, and where, for the tests of the page."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from pathlib import Path
 
 from trailboss.games.pioneer.components import MAPS
 from trailboss.server.boards.pioneer_board import tables
+from trailboss.server.boards.pioneer_layout import layout
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "traces" / "pioneer.json"
 
 
 def sample() -> str:
-    """The tables as text, one to a line."""
-    rows = [f"{json.dumps(name)}: {json.dumps(doc)}" for name, doc in tables(MAPS).items()]
+    """The tables and the layout as text, a part to a line."""
+    docs = {"layout": layout(MAPS), **tables(MAPS)}
+    rows = [f"{json.dumps(name)}: {json.dumps(doc)}" for name, doc in docs.items()]
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 

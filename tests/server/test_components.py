@@ -14,6 +14,7 @@ from tests.server import pioneer_sample
 from trailboss.games import GAMES
 from trailboss.games.elpaso.sue.deck import SUE_CARDS
 from trailboss.games.kit.components import adopt, export
+from trailboss.games.pioneer.geometry import TRACKS
 from trailboss.server.components import components
 
 FACTS = Path(__file__).parents[1] / "facts"
@@ -48,6 +49,25 @@ def test_everything_on_the_board_has_a_place(game: str) -> None:
     for kind in ("nodes", "spaces", "stations", "cities"):
         assert {row["name"] for row in tables[kind]} <= set(layout[kind]), kind
     assert len(tables["prices"]) == len(layout["jobs"])
+
+
+def test_every_track_of_a_sheet_has_a_place() -> None:
+    """A side is half as long as a cell is wide, a shortcut runs through the middle of its cell."""
+    doc = components(GAMES["pioneer"], {})
+    layout, tables = doc["layout"], doc["tables"]
+    place = layout["vertices"]
+    assert {*layout["sides"], *layout["shortcuts"]} == set(TRACKS)
+    for one, two in layout["sides"].values():
+        steps = [abs(place[one][axis] - place[two][axis]) for axis in (0, 1)]
+        assert steps in ([1, 1], [0, 2])
+    middles = {cell["name"]: cell["at"] for cell in layout["cells"]}
+    for name, (one, two) in layout["shortcuts"].items():
+        middle = [(place[one][axis] + place[two][axis]) / 2 for axis in (0, 1)]
+        assert middle == list(middles[name.split(":")[1]])
+    for name, side in tables["maps"].items():
+        assert set(side["towns"]) <= set(place)
+        assert len(layout["maps"][name]["kinds"]) == len(middles)
+        assert set(layout["maps"][name]["needs"]) < set(middles)
 
 
 def test_everything_on_the_mat_of_el_paso_has_a_place() -> None:

@@ -1,35 +1,37 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../src/games/pioneer/contract";
+import type { Frame, PioneerLayout, PioneerTables } from "../src/games/pioneer/contract";
 import { around, between, nearer, within } from "../src/games/pioneer/frame";
-import { gridOf, nearestTo, neighbourTo, vertexOf } from "../src/games/pioneer/geometry";
+import { boardOf, gridOf, middle, nearestTo, neighbourTo } from "../src/games/pioneer/geometry";
 import { must } from "../src/games/kit/pieces";
-import { asks, boardOf, doingOf, heads, promised, townSuits, type Tables } from "../src/games/pioneer/model";
-import TABLES from "./traces/pioneer.json";
+import { asks, doingOf, laidOf, promised } from "../src/games/pioneer/select";
+import { partial } from "./partial";
+import TEXT from "./traces/pioneer.json?raw";
 
-const tables: Tables = TABLES;
-const sideA = must(tables.maps.a);
+const { layout, maps }: PioneerTables & { layout: PioneerLayout } = JSON.parse(TEXT);
+const sideA = must(maps.a);
 
 describe("the grid", () => {
-  const grid = gridOf(sideA.rows);
+  const grid = gridOf(layout, "a");
 
-  it("has the cells, corners and sides of the rules (R2.1)", () => {
-    const sides = [...grid.tracks.values()].filter((track) => track.diagonal < 0);
-    expect([grid.cells.length, grid.vertices.length, sides.length, grid.tracks.size]).toEqual([138, 324, 461, 461 + 3 * 138]);
-    const count = (kind: string) => [...grid.tracks.values()].filter((track) => track.kind === kind).length;
-    expect(["open", "bridge", "tunnel", "shortcut", "station", "outline"].map(count)).toEqual([325, 10, 8, 222, 24, 94]);
+  it("is drawn as the server says where everything lies", () => {
+    expect([grid.cells.length, grid.vertices.size, grid.sides.length, grid.tracks.size]).toEqual([138, 324, 461, 461 + 3 * 138]);
+    expect([grid.bridges.length, grid.tunnels.length]).toEqual([10, 8]);
+    expect(grid.cells.filter((cell) => cell.suit).map(({ name, kind, suit }) => [name, kind, suit])).toEqual([
+      ["D3", "station", "diamonds"], ["D11", "station", "hearts"], ["H10", "station", "clubs"], ["I4", "station", "spades"],
+    ]);
+    expect(grid.byName.get("B2")).toMatchObject({ kind: "fort", need: 4 });
   });
 
-  it("lets six spokes leave a station (R2.8)", () => {
-    const corners = new Set(must(grid.byName.get("D3")).corners);
-    const spokes = [...grid.tracks.values()].filter(
-      (track) => track.kind === "open" && track.ends.some((v) => corners.has(v)),
-    );
-    expect(spokes.map((track) => track.name).sort()).toEqual(["C3.E", "C4.SE", "D2.NE", "D2.SE", "E3.E", "E4.NE"]);
+  it("lets every side of a cell lie half a cell from its middle", () => {
+    const { at, around } = must(grid.byName.get("D3"));
+    const far = ([x, y]: readonly [number, number]): number => Math.hypot(x - at[0], y - at[1]);
+    for (const side of ["NE", "E", "SE"]) expect(far(middle(grid, `D3.${side}`))).toBeCloseTo(20 * Math.sqrt(3));
+    for (const other of around) expect(far(must(grid.cells[other]).at)).toBeCloseTo(40 * Math.sqrt(3));
   });
 
   it("finds towns on the corner that three cells share (R2.5)", () => {
-    const town = vertexOf(grid, "F7.N");
-    const around = grid.cells.filter((cell) => cell.corners.includes(town)).map((cell) => cell.name);
+    const town = must(boardOf(layout, "a", sideA).towns[sideA.towns.indexOf("F7.N")]);
+    const around = grid.cells.filter(({ at }) => Math.hypot(at[0] - town[0], at[1] - town[1]) < 41).map((cell) => cell.name);
     expect(around).toEqual(["E7", "E8", "F7"]);
   });
 
@@ -68,17 +70,9 @@ describe("a table", () => {
     expect(at([])).toEqual(["over", "over"]);
   });
 
-  it("knows the railheads (R1.5)", () => {
-    const board = boardOf(sideA);
-    const found = heads(board, new Map([["C11.E", 0], ["B11.SE", 0]]));
-    expect(found).toHaveLength(1);
-    expect(found[0]?.suit).toBe(0);
-  });
-
-  it("knows which railways end in a town", () => {
-    const board = boardOf(sideA);
-    const side = must([...board.grid.tracks.values()].find((track) => track.ends.includes(must(board.townAt[0]))));
-    expect(townSuits(board, new Map([[side.name, 2]])).map((suits) => [...suits])[0]).toEqual([2]);
+  it("knows the railway of each track", () => {
+    const sheet = partial<Parameters<typeof laidOf>[0]>({ tracks: { hearts: ["C11.E"], clubs: ["B11.SE"] } });
+    expect([...laidOf(sheet)]).toEqual([["C11.E", "hearts"], ["B11.SE", "clubs"]]);
   });
 });
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from trailboss.core.action import Action
-from trailboss.games.pioneer.components import RANKS
+from trailboss.games.pioneer.components import RANKS, SUITS
 from trailboss.games.pioneer.game import PIONEER
-from trailboss.games.pioneer.geometry import CELLS
+from trailboss.games.pioneer.geometry import CELLS, ENDS, SIDES_OF, VERTICES
 from trailboss.games.pioneer.goals import progress
 from trailboss.games.pioneer.networks import largest_network
 from trailboss.games.pioneer.poker import so_far
-from trailboss.games.pioneer.state import PioneerState
+from trailboss.games.pioneer.state import PioneerState, Player
 from trailboss.games.pioneer.tally import settled, sheet_tally
 from trailboss.observe.foresight import Foresight
 
@@ -116,7 +117,28 @@ def test_a_tally_is_what_the_rules_count() -> None:
         for p in s.players:
             told = sheet_tally(s, p)
             assert told["network"] == largest_network(s.board, p)
+            seen_on_the_sheet(s, p, told)
             assert told["goals"] == [progress(s, p, goal) for goal in s.goals]
             assert [hand["points"] for hand in told["hands"][: len(p.hands)]] == list(p.hands)
             assert (told["left"] is None) == (p.card == 0)
         s.apply(seat, luck.choice(s.legal(seat)))
+
+
+def seen_on_the_sheet(s: PioneerState, p: Player, told: dict[str, Any]) -> None:
+    """R1.5, R6.11 and the towns, counted from the tracks alone."""
+    drawn = [(track, suit - 1) for track, suit in enumerate(p.tracks) if suit]
+    ends = [(end, SUITS[suit]) for track, suit in drawn for end in ENDS[track]]
+    for town, suits in zip(s.board.towns, told["towns"], strict=True):
+        assert set(suits) == {suit for end, suit in ends if end == town}
+    times = Counter(end for end, _ in ends)
+    loose = {
+        (VERTICES[end], suit)
+        for end, suit in ends
+        if times[end] == 1 and s.board.town[end] < 0 and not s.board.corner[end]
+    }
+    assert {(end, suit) for suit, own in told["heads"].items() for end in own} == loose
+    have = {track for track, _ in drawn}
+    for cell, need in enumerate(s.board.needs):
+        if need and not p.activated >> cell & 1:
+            assert told["sides"].get(CELLS[cell], 0) == len(have & {*SIDES_OF[cell]})
+    assert all(told["sides"].values())

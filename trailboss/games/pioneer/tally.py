@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from trailboss.core.action import Action
 from trailboss.games.pioneer.activation import activate, find_pending, nugget_choices
-from trailboss.games.pioneer.board import BRIDGE, SHORTCUT, TUNNEL
-from trailboss.games.pioneer.geometry import CELLS, N_CELLS
+from trailboss.games.pioneer.board import BRIDGE, SHORTCUT, TUNNEL, Board
+from trailboss.games.pioneer.components import SUITS
+from trailboss.games.pioneer.geometry import BITS_OF, CELLS, N_CELLS, VERTICES
 from trailboss.games.pioneer.goals import progress
 from trailboss.games.pioneer.maps import FORT, KINDS, RANCH, YARD
 from trailboss.games.pioneer.networks import largest_network
 from trailboss.games.pioneer.poker import hand_of, so_far
 from trailboss.games.pioneer.scoring import highest, score_of
-from trailboss.games.pioneer.state import CIRCLED, PioneerState, Player
+from trailboss.games.pioneer.state import CIRCLED, SUIT_BITS, PioneerState, Player, drawn_sides
 from trailboss.games.pioneer.tracks import direction, is_fork, rights
 
 Doc = dict[str, Any]
@@ -34,6 +35,9 @@ def sheet_tally(v: PioneerState, p: Player) -> Doc:
     rows = {YARD: data.train_yards, FORT: data.forts, RANCH: data.ranches}
     return {
         "waits": [CELLS[cell] for cell in (*p.pending, *p.alone)],
+        "heads": heads(p),
+        "towns": [railways(p.vertices[town]) for town in v.board.towns],
+        "sides": sides(v.board, p),
         "network": largest_network(v.board, p),
         "rows": {
             KINDS[kind]: {"circled": active[kind], "value": highest(values, active[kind])}
@@ -43,6 +47,31 @@ def sheet_tally(v: PioneerState, p: Player) -> Doc:
         "goals": [progress(v, p, goal) for goal in v.goals],
         "left": left(v, p),
     }
+
+
+def heads(p: Player) -> dict[str, list[str]]:
+    """Where each railway can go on (R1.5)."""
+    return {
+        suit: [VERTICES[vertex] for vertex in own]
+        for suit, own in zip(SUITS, p.heads, strict=True)
+        if own
+    }
+
+
+def railways(vertex: int) -> list[str]:
+    """The railways that meet at a vertex."""
+    return [SUITS[suit] for suit in BITS_OF[vertex & SUIT_BITS]]
+
+
+def sides(board: Board, p: Player) -> dict[str, int]:
+    """How many sides are drawn of each location that still waits for more (R6.11)."""
+    found: dict[str, int] = {}
+    for cell in board.needy:
+        if not p.activated >> cell & 1:
+            drawn = drawn_sides(p, cell)
+            if drawn:
+                found[CELLS[cell]] = drawn
+    return found
 
 
 def hands(p: Player) -> list[Doc]:

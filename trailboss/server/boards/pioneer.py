@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from trailboss.server.boards.shared import Point
+
 
 class MapTable(Struct, frozen=True):
     """One side of the sheet."""
@@ -43,8 +45,10 @@ class Hand(Struct, frozen=True):
 
 
 class PioneerTables(Struct, frozen=True):
-    """What is printed."""
+    """What is printed, and how long a game is."""
 
+    rounds: int
+    turns: int
     maps: dict[str, MapTable]
     cards: list[str]
     goals: list[Goal]
@@ -132,9 +136,16 @@ class Left(Struct, frozen=True):
 
 
 class SheetTally(Struct, frozen=True):
-    """What the rules count on a sheet; goals by their place on the table."""
+    """What the rules count on a sheet; goals by their place on the table, no empty entries.
+
+    By suit the vertices of the railheads, by place the railways in each town, and by cell how many
+    sides are drawn of a location that is not activated yet.
+    """
 
     waits: list[str]
+    heads: dict[str, list[str]]
+    towns: list[list[str]]
+    sides: dict[str, int]
     network: int
     rows: dict[str, Row]
     hands: list[Worth]
@@ -165,8 +176,32 @@ class Promise(Struct, frozen=True):
     laid: Laid | None
 
 
+class Cell(Struct, frozen=True):
+    """A cell: its middle, and the cells across its sides from the north-east; -1 is none."""
+
+    name: str
+    at: Point
+    around: list[int]
+
+
+class MapLayout(Struct, frozen=True):
+    """What each cell of a map is and how many sides activate it; tracks that need specials."""
+
+    kinds: list[str]
+    stations: dict[str, str]
+    needs: dict[str, int]
+    bridges: list[str]
+    tunnels: list[str]
+
+
 class PioneerLayout(Struct, frozen=True):
-    """Nothing is measured: the grid says where everything is."""
+    """The grid of all maps, in halves of a cell's width and of its radius; tracks by their ends."""
+
+    cells: list[Cell]
+    vertices: dict[str, Point]
+    sides: dict[str, tuple[str, str]]
+    shortcuts: dict[str, tuple[str, str]]
+    maps: dict[str, MapLayout]
 
 
 class PioneerDocuments(Struct, frozen=True):

@@ -14,13 +14,14 @@ from trailboss.games.pioneer.maps import MapData
 from trailboss.games.pioneer.state import PioneerState
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.pioneer import PioneerDocuments
+from trailboss.server.boards.pioneer_layout import layout
 from trailboss.server.boards.printed import plain
 
 
 def printed(game: Game, options: Mapping[str, str]) -> Doc:
-    """The tables; the grid of a sheet says where everything is."""
+    """The tables, and the grid of the sheets."""
     assert isinstance(game, Pioneer), "Pioneer Rails"
-    return {"layout": {}, "tables": tables(game.maps)}
+    return {"layout": layout(game.maps), "tables": tables(game.maps)}
 
 
 def tally(view: State) -> Doc:
@@ -47,7 +48,14 @@ def tables(sides: Mapping[str, MapData]) -> dict[str, Any]:
         for counts, (name, points) in rails.HANDS.items()
     ]
     maps = {name: plain(side) for name, side in sides.items()}
-    return {"maps": maps, "cards": list(rails.CARDS), "goals": goals, "hands": hands}
+    return {
+        "maps": maps,
+        "cards": list(rails.CARDS),
+        "goals": goals,
+        "hands": hands,
+        "rounds": rails.ROUNDS,
+        "turns": rails.TURNS,
+    }
 
 
 PIONEER: Final = Board("pioneer", Pioneer, PioneerDocuments, printed, tally)

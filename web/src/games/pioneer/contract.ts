@@ -8,6 +8,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Cell
+         * @description A cell: its middle, and the cells across its sides from the north-east; -1 is none.
+         */
+        Cell: {
+            around: number[];
+            at: [
+                number,
+                number
+            ];
+            name: string;
+        };
+        /**
          * Frame
          * @description A question; what is as by default is left out, such as seat 0.
          */
@@ -53,6 +65,21 @@ export interface components {
         Left: {
             specials: number;
             tracks: number;
+        };
+        /**
+         * MapLayout
+         * @description What each cell of a map is and how many sides activate it; tracks that need specials.
+         */
+        MapLayout: {
+            bridges: string[];
+            kinds: string[];
+            needs: {
+                [key: string]: number;
+            };
+            stations: {
+                [key: string]: string;
+            };
+            tunnels: string[];
         };
         /**
          * MapTable
@@ -102,12 +129,35 @@ export interface components {
         };
         /**
          * PioneerLayout
-         * @description Nothing is measured: the grid says where everything is.
+         * @description The grid of all maps, in halves of a cell's width and of its radius; tracks by their ends.
          */
-        PioneerLayout: Record<string, never>;
+        PioneerLayout: {
+            cells: components["schemas"]["Cell"][];
+            maps: {
+                [key: string]: components["schemas"]["MapLayout"];
+            };
+            shortcuts: {
+                [key: string]: [
+                    string,
+                    string
+                ];
+            };
+            sides: {
+                [key: string]: [
+                    string,
+                    string
+                ];
+            };
+            vertices: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+        };
         /**
          * PioneerTables
-         * @description What is printed.
+         * @description What is printed, and how long a game is.
          */
         PioneerTables: {
             cards: string[];
@@ -116,6 +166,8 @@ export interface components {
             maps: {
                 [key: string]: components["schemas"]["MapTable"];
             };
+            rounds: number;
+            turns: number;
         };
         /**
          * PioneerTally
@@ -187,16 +239,26 @@ export interface components {
         };
         /**
          * SheetTally
-         * @description What the rules count on a sheet; goals by their place on the table.
+         * @description What the rules count on a sheet; goals by their place on the table, no empty entries.
+         *
+         *         By suit the vertices of the railheads, by place the railways in each town, and by cell how many
+         *         sides are drawn of a location that is not activated yet.
          */
         SheetTally: {
             goals: number[];
             hands: components["schemas"]["Worth"][];
+            heads: {
+                [key: string]: string[];
+            };
             left: components["schemas"]["Left"] | null;
             network: number;
             rows: {
                 [key: string]: components["schemas"]["Row"];
             };
+            sides: {
+                [key: string]: number;
+            };
+            towns: string[][];
             waits: string[];
         };
         /**
@@ -214,11 +276,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Cell = components['schemas']['Cell'];
 export type Frame = components['schemas']['Frame'];
 export type Goal = components['schemas']['Goal'];
 export type Hand = components['schemas']['Hand'];
 export type Laid = components['schemas']['Laid'];
 export type Left = components['schemas']['Left'];
+export type MapLayout = components['schemas']['MapLayout'];
 export type MapTable = components['schemas']['MapTable'];
 export type Now = components['schemas']['Now'];
 export type PioneerDocuments = components['schemas']['PioneerDocuments'];

@@ -2,8 +2,9 @@
 
 import type { Scene } from "../contract";
 import { t, words } from "../../words";
-import { must } from "../kit/pieces";
-import { boardOf, promised, tablesOf, viewOf, type Board, type Effect, type Worth } from "./model";
+import type { Laid, Worth } from "./contract";
+import type { Board } from "./geometry";
+import { mapOf, promised, viewOf } from "./select";
 
 /** A location in words: "mine E4". */
 export function placeName(board: Board, cell: string): string {
@@ -12,7 +13,7 @@ export function placeName(board: Board, cell: string): string {
 }
 
 /** What a track does, most important first. */
-export function effectLines(board: Board, effect: Effect): string[] {
+export function effectLines(board: Board, effect: Laid): string[] {
   const lines = [];
   if (effect.activates.length) {
     lines.push(t("pioneer-activates", { what: effect.activates.map((cell) => placeName(board, cell)).join(", ") }));
@@ -31,8 +32,7 @@ export function handLine(hand: Worth | undefined): string {
 
 export function explain(scene: Scene, text: string): string[] {
   if (!scene.state.view || scene.state.viewer === null) return [];
-  const [tables, view] = [tablesOf(scene.components), viewOf(scene.state)];
-  const board = boardOf(must(tables.maps[view.options.map ?? ""]));
+  const board = mapOf(scene.components, viewOf(scene.state));
   const [verb = "", thing = ""] = text.split(" ");
   const more = promised(scene.foresight, text);
   if (more?.laid) return effectLines(board, more.laid);

@@ -2,10 +2,12 @@
 
 import { getContext, setContext } from "svelte";
 import type { Score } from "../../contract";
-import type { Board, Effect, Laid, Sheet, SheetTally, PioneerView, Tables, Worth } from "./model";
+import type { Laid, PioneerTables, PioneerView, Sheet, SheetTally, Worth } from "./contract";
+import type { Board } from "./geometry";
+import type { Tracks } from "./select";
 
 export interface Table {
-  readonly tables: Tables;
+  readonly tables: PioneerTables;
   readonly view: PioneerView;
   readonly board: Board;
   readonly you: number | null;
@@ -20,13 +22,13 @@ export interface Table {
   /** What the rules count on the shown sheet, and on each. */
   readonly tally: SheetTally;
   readonly tallies: SheetTally[];
-  readonly laid: Laid;
+  readonly laid: Tracks;
   /** What may be chosen, by text; only while the own sheet is shown. */
   readonly legal: ReadonlySet<string>;
   /** The tracks that may be laid. */
   readonly tracks: readonly string[];
   /** What a track would do, once the server has said so. */
-  effect(track: string): Effect | null;
+  effect(track: string): Laid | null;
   /** What the hand of this round would be with a card. */
   hand(card: string): Worth | null;
   /** The action that is pointed at. */

@@ -19,15 +19,15 @@ export function hexes(cells: Cell[], size = R): string {
 export function linePath(grid: Grid, names: Iterable<string>): string {
   const parts: string[] = [];
   for (const name of names) {
-    const [a, b] = must(grid.tracks.get(name)).ends;
-    parts.push(`M${dot(must(grid.vertices[a]))}L${dot(must(grid.vertices[b]))}`);
+    const [a, b] = must(grid.tracks.get(name));
+    parts.push(`M${dot(a)}L${dot(b)}`);
   }
   return parts.join("");
 }
 
 /** The area around a track that can be hit, pointed at its ends. */
 export function band(grid: Grid, name: string, half: number): string {
-  const [a, b] = must(grid.tracks.get(name)).ends.map((v) => must(grid.vertices[v])) as [Point, Point];
+  const [a, b] = must(grid.tracks.get(name));
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const [ux, uy] = [(b[0] - a[0]) / far, (b[1] - a[1]) / far];
   const at = (along: number, beside: number): Point => [a[0] + ux * along - uy * beside, a[1] + uy * along + ux * beside];
