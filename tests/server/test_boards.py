@@ -13,7 +13,6 @@ from trailboss.core.game import Game
 from trailboss.games import GAMES
 from trailboss.observe.foresight import Foresight
 from trailboss.server.boards import DRAWN, tally
-from trailboss.server.boards.pioneer import Promise
 from trailboss.server.components import components
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
@@ -46,19 +45,23 @@ def compared(game: Game, kind: str, seats: int, options: dict[str, str], seed: i
     return count
 
 
-def test_what_is_told_beyond_events_is_of_its_type() -> None:
-    """Of cards and of tracks, in a random game."""
-    game, luck = GAMES["pioneer"], random.Random(6)
-    s, kinds = game.setup(2, 6, {}), set()
+@pytest.mark.parametrize(
+    ("name", "seed", "verbs"), [("pioneer", 6, {"card", "draw"}), ("elpaso", 6, {"certificates"})]
+)
+def test_what_is_told_beyond_events_is_of_its_type(name: str, seed: int, verbs: set[str]) -> None:
+    """Of cards, tracks and deliveries, in a random game."""
+    game, luck = GAMES[name], random.Random(seed)
+    types = get_type_hints(DRAWN[kind_of(name)])
+    s, kinds = game.setup(2, seed, {}), set()
     for _ in range(MOST // 4):
         seat = s.next()
         ahead = Foresight(game, game.view(s, seat), seat)
         for action in ahead.legal():
             if (more := ahead.outcome(action).more) is not None:
                 kinds.add(action.verb)
-                msgspec.convert(json.loads(json.dumps(more)), Promise)
+                msgspec.convert(json.loads(json.dumps(more)), types["more"])
         s.apply(seat, luck.choice(s.legal(seat)))
-    assert kinds == {"card", "draw"}
+    assert kinds == verbs
 
 
 def kind_of(name: str) -> str:

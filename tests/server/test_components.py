@@ -51,6 +51,21 @@ def test_everything_on_the_board_has_a_place(game: str) -> None:
     assert len(tables["prices"]) == len(layout["jobs"])
 
 
+@TRAIL
+def test_discs_say_what_they_uncover(game: str) -> None:
+    """The first two rows are open from the start, so their only disc covers the double."""
+    tables = components(GAMES[game], {})["tables"]
+    slots = [[disc["slot"] for disc in tables["discs"] if disc["aux"] == row] for row in range(5)]
+    assert slots == [[2], [2], [1, 2], [1, 2], [1, 2]]
+    assert {disc["slot"] for disc in tables["discs"] if disc["aux"] < 0} == {0}
+
+
+def test_the_automa_has_a_side_of_its_own() -> None:
+    """In the box that has one."""
+    sides = [components(GAMES[game], {})["tables"]["automa"] for game in ("gwt1", "gwt2")]
+    assert sides == [None, {"side": 1}]
+
+
 def test_every_track_of_a_sheet_has_a_place() -> None:
     """A side is half as long as a cell is wide, a shortcut runs through the middle of its cell."""
     doc = components(GAMES["pioneer"], {})

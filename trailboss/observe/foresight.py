@@ -16,8 +16,10 @@ from trailboss.core.errors import Unforeseen
 from trailboss.core.event import Event
 from trailboss.core.game import Game
 from trailboss.core.refusal import Refusal
+from trailboss.games.elpaso import tally as elpaso
+from trailboss.games.elpaso.state import ElPasoState
+from trailboss.games.pioneer import tally as pioneer
 from trailboss.games.pioneer.state import PioneerState
-from trailboss.games.pioneer.tally import promise
 from trailboss.observe.plain import plain
 
 SEED: Final = 0
@@ -374,5 +376,7 @@ def kind(s: State) -> type[Frame[Any]]:
 def further(s: State, after: State, seat: int, action: Action) -> dict[str, Any] | None:
     """What an action does that its events do not tell yet."""
     if isinstance(s, PioneerState) and isinstance(after, PioneerState):
-        return promise(s, after, seat, action)
+        return pioneer.promise(s, after, seat, action)
+    if isinstance(s, ElPasoState):
+        return elpaso.promise(s, seat, action)
     return None

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { curves } from "../src/games/elpaso/curve";
-import {
-  auxOf,
-  actions,
-  owned,
-  sueGroups,
-  type Player,
-  type PlayerTally,
-  type ElPasoView,
-  type Sue,
-  type Tables,
-} from "../src/games/elpaso/model";
+import type { Player, PlayerTally, ElPasoView, Sue, ElPasoTables as Tables } from "../src/games/elpaso/contract";
+import { actions } from "../src/games/elpaso/pieces";
+import { auxOf, owned, sueGroups } from "../src/games/elpaso/select";
 import { originWords, reconstructed, type Provenance } from "../src/games/elpaso/origin";
 import { needSigns, signs, wanted } from "../src/games/elpaso/signs";
 import { toldBy } from "../src/games/kit/automa";

@@ -22,7 +22,9 @@ from tests.games.elpaso.arrange import (
     why,
 )
 from trailboss.games.elpaso.delivery import hand_value
+from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.state import ElPasoState, hand_limit, permanent, step_limit
+from trailboss.observe.foresight import Foresight
 
 EIGHT = "santa_gertrudis santa_gertrudis corriente black_angus"
 TWELVE = "corriente black_angus shorthorn santa_gertrudis"
@@ -319,3 +321,17 @@ def test_r9_10_after_el_paso_nothing_of_an_earlier_tile_is_left() -> None:
     assert legal(s, 0) == {"use 1", "use 2", "pass"}
     play(s, 0, "pass")
     assert s.waiting() == [1]
+
+
+@pytest.mark.parametrize("hand", [EIGHT, TWELVE, SIXTEEN])
+def test_r9_4_what_is_foreseen_of_a_delivery_comes_true(hand: str) -> None:
+    """Its worth with each number of certificates, and the best post that is then offered."""
+    s = deliver(table(), 0, hand)
+    s.players[0].certificates = 3
+    ahead = Foresight(EL_PASO, EL_PASO.view(s, 0), 0)
+    for spent in range(4):
+        action = EL_PASO.actions.parse(f"certificates {spent}")
+        after = play(s.clone(), 0, action.text)
+        posts = [s.rules.posts[a.arg] for a in after.legal(0) if a.verb == "post"]
+        best = max(posts, key=lambda post: post.value).name
+        assert ahead.outcome(action).more == {"worth": hand_value(s, 0) + spent, "post": best}

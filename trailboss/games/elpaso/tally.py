@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss.games.elpaso.delivery import hand_value
+from trailboss.core.action import Action
+from trailboss.games.elpaso.delivery import hand_value, posts
 from trailboss.games.elpaso.rules import AuxAction
 from trailboss.games.elpaso.state import ElPasoState, hand_limit, permanent, step_limit
 
@@ -33,3 +34,13 @@ def aux(row: AuxAction, covered: bool) -> str:
     if covered:
         return "base" if row.open else "locked"
     return "base" if row.upgraded is None else "upgraded"
+
+
+def promise(s: ElPasoState, seat: int, action: Action) -> Doc | None:
+    """What a delivery with some certificates is worth, and the best post that it reaches (R9.4)."""
+    if action.verb != "certificates":
+        return None
+    value = hand_value(s, seat) + action.arg
+    reached = [s.rules.posts[post] for post in posts(s, seat, value)]
+    best = max(reached, key=lambda post: post.value).name if reached else None
+    return {"worth": value, "post": best}

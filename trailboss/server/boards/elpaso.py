@@ -234,6 +234,13 @@ class ElPasoTally(Struct, frozen=True):
     players: list[PlayerTally]
 
 
+class Delivery(Struct, frozen=True):
+    """What a delivery would be worth, and the best post that it reaches."""
+
+    worth: int
+    post: str | None
+
+
 class ElPasoDocuments(Struct, frozen=True):
     """What a board is drawn from; provenance says where each printed figure comes from."""
 
@@ -242,4 +249,4 @@ class ElPasoDocuments(Struct, frozen=True):
     view: ElPasoView
     tally: ElPasoTally
     provenance: dict[str, dict[str, dict[str, str | list[str]]]]
-    more: None
+    more: Delivery

@@ -118,16 +118,26 @@ class Stationmaster(Struct, frozen=True):
 
 
 class DiscSlot(Struct, frozen=True):
-    """A place of a disc on the player board, and what its disc uncovers."""
+    """A place of a disc on the player board, and what its disc uncovers.
+
+    Of an auxiliary action that is the single (slot 1) or the double (slot 2).
+    """
 
     name: str
     black: bool
     dollars: int
     aux: int
+    slot: int
     steps: list[int]
     hand: int
     certificates: bool
     vp: int
+
+
+class AutomaSide(Struct, frozen=True):
+    """The side of all buildings of an automa: 0 (a) or 1 (b)."""
+
+    side: int
 
 
 class TrailTables(Struct, frozen=True):
@@ -154,6 +164,7 @@ class TrailTables(Struct, frozen=True):
     steps: list[int]
     hand: int
     certificates: list[int]
+    automa: AutomaSide | None
 
 
 class TrailLayout(Struct, frozen=True):

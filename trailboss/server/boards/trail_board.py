@@ -24,7 +24,23 @@ def printed(game: Game, options: Mapping[str, str]) -> Doc:
     """The rules with these options as tables, and where they lie."""
     assert isinstance(game, TrailGame), "a trail game"
     rules = game.rules(validated_options(game, game.seats[-1], options))
-    return {"layout": layout(game.name, rules), "tables": rule_tables(rules)}
+    return {"layout": layout(game.name, rules), "tables": tables(rules)}
+
+
+def tables(rules: Rules) -> dict[str, Any]:
+    """The tables; each disc of an auxiliary action has the slot that it covers.
+
+    Whether somebody plays alone is not known here: the automa is that of the box.
+    """
+    found = rule_tables(rules)
+    automa = rules.opponent
+    found["automa"] = None if automa is None else {"side": automa.side}
+    for disc in found["discs"]:
+        disc["slot"] = 0
+    for opened, discs in zip(rules.aux_open, rules.aux_discs, strict=True):
+        for slot, at in enumerate(discs, opened + 1):
+            found["discs"][at]["slot"] = slot
+    return found
 
 
 def tally(view: State) -> Doc:

@@ -38,6 +38,14 @@ export interface components {
             vp: number;
         };
         /**
+         * Delivery
+         * @description What a delivery would be worth, and the best post that it reaches.
+         */
+        Delivery: {
+            post: string | null;
+            worth: number;
+        };
+        /**
          * Effect
          * @description A frame or an effect as in a dump: its class, and further fields of its own.
          */
@@ -52,7 +60,7 @@ export interface components {
          */
         ElPasoDocuments: {
             layout: components["schemas"]["ElPasoLayout"];
-            more: null;
+            more: components["schemas"]["Delivery"];
             provenance: {
                 [key: string]: {
                     [key: string]: {
@@ -330,6 +338,7 @@ export interface components {
 export type Anytime = components['schemas']['Anytime'];
 export type Auxiliary = components['schemas']['Auxiliary'];
 export type Card = components['schemas']['Card'];
+export type Delivery = components['schemas']['Delivery'];
 export type Effect = components['schemas']['Effect'];
 export type ElPasoDocuments = components['schemas']['ElPasoDocuments'];
 export type ElPasoLayout = components['schemas']['ElPasoLayout'];

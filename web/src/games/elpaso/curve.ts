@@ -1,7 +1,7 @@
 /** The trail as smooth curves through its spaces. */
 
 import type { Point } from "../kit/pieces";
-import type { Node } from "./model";
+import type { Node } from "./contract";
 
 const middle = (points: Point[]): Point => [
   points.reduce((total, [x]) => total + x, 0) / points.length,

@@ -5,7 +5,8 @@ import { capital, t, words } from "../../words";
 import type { Scene } from "../contract";
 import { frameOf } from "../kit/naming";
 import { must, type Effect } from "../kit/pieces";
-import { auxOf, cardOf, EL_PASO, effectsOf, owned, sideOf, tablesOf, talliesOf, tokenOf, trainEffects, viewOf, workersOf, type Player, type PlayerTally, type ElPasoView, type Tables } from "./model";
+import type { Player, PlayerTally, ElPasoView, ElPasoTables as Tables } from "./contract";
+import { auxOf, cardOf, EL_PASO, effectsOf, owned, promised, sideOf, tablesOf, talliesOf, tokenOf, trainEffects, viewOf, workersOf } from "./select";
 import { effectWords, elPasoWords, placeWords, stopWords, tokenDoes, tokenName } from "./words";
 
 interface Here {
@@ -126,10 +127,6 @@ const DETAILS: Record<string, Lines> = {
       points(kind.vp[side]),
     ];
   },
-  certificates: ({ tables, tally }, thing) => {
-    const worth = tally.hand_value + Number(thing);
-    return [t("elpaso-worth", { worth, posts: tables.posts.filter((post) => post.value <= worth).at(-1)?.name ?? "0" })];
-  },
   post: ({ tables }, thing) => {
     const post = must(tables.posts.find((row) => row.name === thing));
     return [
@@ -148,6 +145,8 @@ const DETAILS: Record<string, Lines> = {
 export function detail(scene: Scene, text: string): string[] {
   const here = hereOf(scene);
   const [verb = "", thing = ""] = text.split(" ");
+  const delivery = promised(scene.foresight, text);
+  if (delivery) return [delivery.post ? t("elpaso-worth", { worth: delivery.worth, posts: delivery.post }) : value(delivery.worth)];
   const lines = DETAILS[verb];
   return here && lines ? lines(here, thing).filter(Boolean) : [];
 }

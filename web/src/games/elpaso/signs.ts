@@ -4,7 +4,7 @@ import type { Icon } from "../kit/icons";
 import type { Sign } from "../kit/signs";
 import { must, type Effect } from "../kit/pieces";
 import { workerIcon } from "../kit/botCards";
-import type { Need, Slot, Tables, Token } from "./model";
+import type { Need, Slot, ElPasoTables as Tables, Token } from "./contract";
 
 export const icon = (name: Icon, text = ""): Sign => ({ as: "icon", icon: name, text });
 const text = (value: string): Sign => ({ as: "text", text: value });

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { setActing, type Acting } from "../kit/acting";
-import type { Layout, ElPasoView, PlayerTally, Tables } from "./model";
+import type { ElPasoLayout as Layout, ElPasoView, PlayerTally, ElPasoTables as Tables } from "./contract";
 import type { Provenance } from "./origin";
 
 export interface Table extends Acting {

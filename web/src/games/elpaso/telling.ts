@@ -5,7 +5,7 @@ import type { Built, Telling } from "../../deeds";
 import { t } from "../../words";
 import type { Scene } from "../contract";
 import { only } from "../documents";
-import { auxOf, effectsOf, owned, tablesOf, viewOf } from "./model";
+import { auxOf, effectsOf, owned, tablesOf, viewOf } from "./select";
 import { effectWords } from "./words";
 
 const AT = ["place", "move", "sue-shorter", "sue-inner"];

@@ -2,7 +2,8 @@
 
 import { t, words } from "../../words";
 import { must, type Effect } from "../kit/pieces";
-import { EL_PASO, isObjective, owned, tokenOf, type Need, type ElPasoView, type Tables, type Token } from "./model";
+import type { Need, ElPasoView, ElPasoTables as Tables, Token } from "./contract";
+import { EL_PASO, isObjective, owned, tokenOf } from "./select";
 import { wanted } from "./signs";
 
 const KINDS = ["objective", "bonus", "any"];

@@ -1,5 +1,6 @@
 /** What pieces of any board have in common. */
 
+import type { Choice, Refusal } from "../../contract";
 import { shapeOf } from "../../dress.svelte";
 import { shapes } from "./shapes";
 
@@ -14,6 +15,28 @@ export interface Effect {
 export interface PieceAction {
   text: string;
   legal: boolean;
+}
+
+/** A piece by its kind and its name, if pieces of the board stand for the verb. */
+export function pieceOf(kinds: Record<string, string>, text: string, verb: string): string | null {
+  const kind = kinds[verb];
+  return kind ? `${kind} ${text.slice(verb.length + 1)}`.trim() : null;
+}
+
+/** Actions by piece: what can be done goes before what is refused, and what is done at once before what is far. */
+export function byPiece(legal: Choice[], refusals: Refusal[], pieceOf: (text: string, verb: string) => string | null): Map<string, PieceAction> {
+  const found = new Map<string, PieceAction>();
+  for (const { actions, verb } of refusals) {
+    for (const text of actions) {
+      const piece = pieceOf(text, verb);
+      if (piece && !found.has(piece)) found.set(piece, { text, legal: false });
+    }
+  }
+  for (const { text, verb } of legal) {
+    const piece = pieceOf(text, verb);
+    if (piece && !found.get(piece)?.legal) found.set(piece, { text, legal: true });
+  }
+  return found;
 }
 
 /** Pieces that stand for the same as before keep their action, so that they are not drawn again. */

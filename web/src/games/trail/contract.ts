@@ -25,6 +25,13 @@ export interface components {
             specialty: string;
         };
         /**
+         * AutomaSide
+         * @description The side of all buildings of an automa: 0 (a) or 1 (b).
+         */
+        AutomaSide: {
+            side: number;
+        };
+        /**
          * Building
          * @description One side of a building tile; the bits of `hand` are green and black.
          */
@@ -59,6 +66,8 @@ export interface components {
         /**
          * DiscSlot
          * @description A place of a disc on the player board, and what its disc uncovers.
+         *
+         *         Of an auxiliary action that is the single (slot 1) or the double (slot 2).
          */
         DiscSlot: {
             aux: number;
@@ -67,6 +76,7 @@ export interface components {
             dollars: number;
             hand: number;
             name: string;
+            slot: number;
             steps: number[];
             vp: number;
         };
@@ -263,6 +273,7 @@ export interface components {
          */
         TrailTables: {
             arrows: components["schemas"]["Arrow"][];
+            automa: components["schemas"]["AutomaSide"] | null;
             aux: [
                 components["schemas"]["Effect"],
                 components["schemas"]["Effect"]
@@ -339,6 +350,7 @@ export interface components {
 }
 export type Arrow = components['schemas']['Arrow'];
 export type Automa = components['schemas']['Automa'];
+export type AutomaSide = components['schemas']['AutomaSide'];
 export type Building = components['schemas']['Building'];
 export type CattleCard = components['schemas']['CattleCard'];
 export type City = components['schemas']['City'];

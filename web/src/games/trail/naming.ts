@@ -1,7 +1,8 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
 import { must, type Effect } from "../kit/pieces";
-import { buildingOf, owned, sideOf, tablesOf, viewOf, type Building, type Objective, type Tables, type TrailView } from "./model";
+import type { Building, Objective, TrailTables as Tables, TrailView } from "./contract";
+import { buildingOf, owned, sideOf, tablesOf, viewOf } from "./select";
 import type { Dumped } from "../../messages";
 import { capital, key, t, words, type Values } from "../../words";
 import type { Scene } from "../contract";
@@ -208,12 +209,10 @@ function herder(scene: TrailScene): string {
   return scene.view.players[scene.seat]?.herder ?? "";
 }
 
-/** What lies under a disc; the last disc of an auxiliary action covers its double. */
+/** What lies under a disc. */
 function discOpens({ tables }: TrailScene, row: Tables["discs"][number]): string[] {
-  const pair = tables.aux[row.aux];
-  if (!pair) return [row.hand ? t("opens-hand") : t("opens-board")];
-  const slots = tables.discs.filter((disc) => disc.aux === row.aux);
-  const effect = slots.at(-1)?.name === row.name ? pair[1] : pair[0];
+  const effect = tables.aux[row.aux]?.[row.slot - 1];
+  if (!effect) return [row.hand ? t("opens-hand") : t("opens-board")];
   return [t("opens-aux", { number: row.aux + 1 }), effectWords(tables, effect)];
 }
 

@@ -4,7 +4,7 @@ import type { Entry, GameEvent } from "../../contract";
 import type { Moving, Step } from "../../motion/steps";
 import type { PlayState } from "../documents";
 import { comes, counted, goes, purse } from "../kit/flights";
-import { viewOf } from "./model";
+import { viewOf } from "./select";
 
 type Seen = (event: GameEvent, seat: number, entry: Entry) => Step[];
 

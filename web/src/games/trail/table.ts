@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { setActing, type Acting } from "../kit/acting";
-import type { Layout, Tables, TrailView } from "./model";
+import type { TrailLayout as Layout, TrailTables as Tables, TrailView } from "./contract";
 
 export interface Table extends Acting {
   readonly tables: Tables;

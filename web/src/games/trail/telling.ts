@@ -4,7 +4,7 @@ import type { GameEvent } from "../../contract";
 import type { Built, Telling } from "../../deeds";
 import { t } from "../../words";
 import type { Scene } from "../contract";
-import { buildingOf, owned, sideOf, tablesOf, viewOf } from "./model";
+import { buildingOf, owned, sideOf, tablesOf, viewOf } from "./select";
 import { effectWords } from "./naming";
 
 const AT = ["place", "move", "sam-steps", "site"];

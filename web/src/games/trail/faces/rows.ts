@@ -1,7 +1,7 @@
 /** Where the effects of a building stand on its tile: drawn there, and pressed there. */
 
 import { lines, type Sign } from "../../kit/signs";
-import type { Building, Tables } from "../model";
+import type { Building, TrailTables as Tables } from "../contract";
 import { signs } from "../signs";
 
 /** The width of a row. */

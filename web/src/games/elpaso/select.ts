@@ -1,12 +1,9 @@
-/** The view and the tables of El Paso in types, and which piece stands for which action. */
+/** What of the documents of El Paso is looked for again and again. */
 
-import type { Choice, Refusal } from "../../contract";
-import { only, type Components, type PlayState } from "../documents";
-import { must, type Effect, type PieceAction } from "../kit/pieces";
-import type { Card, ElPasoDocuments, ElPasoLayout as Layout, ElPasoTables as Tables, ElPasoView, PlayerTally, Token } from "./contract";
+import { only, type Components, type Foresight, type PlayState } from "../documents";
+import { must, type Effect } from "../kit/pieces";
+import type { Card, Delivery, ElPasoDocuments, ElPasoLayout as Layout, ElPasoTables as Tables, ElPasoView, PlayerTally, Token } from "./contract";
 import type { Provenance } from "./origin";
-
-export type { Card, ElPasoLayout as Layout, ElPasoTables as Tables, ElPasoView, Kind, Need, Node, Player, PlayerTally, Post, Slot, Sue, Token } from "./contract";
 
 declare module "../documents" {
   interface Documents {
@@ -23,47 +20,6 @@ export const provenanceOf = (components: Components): Provenance => only("elpaso
 export const EL_PASO = "EP";
 export const ALL_ROUNDER = "all_rounder";
 export const SUE = 1;
-
-/** On which kind of piece each verb is shown; the rest of the text names the piece. */
-const PIECES: Record<string, string> = {
-  go: "node",
-  site: "node",
-  take: "token",
-  draw: "stack",
-  discard: "hand",
-  remove: "hand",
-  hire: "hire",
-  buy: "breed",
-  train: "train",
-  build: "kind",
-  post: "post",
-  disc: "disc",
-  aux: "aux",
-  spend: "worker",
-  exchange: "exchange",
-  certificates: "certificates",
-};
-
-export function pieceOf(text: string, verb: string): string | null {
-  const kind = PIECES[verb];
-  return kind ? `${kind} ${text.slice(verb.length + 1)}`.trim() : null;
-}
-
-/** Actions by piece: `node n1`, `post 12`; what can be done goes before what is refused, and at once before from afar. */
-export function actions(legal: Choice[], refusals: Refusal[], rancher: string | null): Map<string, PieceAction> {
-  const found = new Map<string, PieceAction>();
-  for (const { actions, verb } of refusals) {
-    for (const text of actions) {
-      const piece = pieceOf(text, verb);
-      if (piece && !found.has(piece)) found.set(piece, { text, legal: false });
-    }
-  }
-  for (const { text, verb } of legal) {
-    const piece = verb === "stop" && rancher ? `node ${rancher}` : pieceOf(text, verb);
-    if (piece && !found.get(piece)?.legal) found.set(piece, { text, legal: true });
-  }
-  return found;
-}
 
 /** Who owns a regular building such as `1:6`, and its kind. */
 export function owned(tile: string | undefined): { owner: number; kind: number } | null {
@@ -91,6 +47,11 @@ export const tokenOf = (tables: Tables, name: string): Token | undefined =>
   name ? tables.tokens.find((row) => row.name === name) : undefined;
 export const isObjective = (tables: Tables, name: string): boolean =>
   tables.tokens.findIndex((row) => row.name === name) < tables.first_bonus;
+
+/** What the server says that a delivery would be worth. */
+export function promised(foresight: Foresight | null, text: string): Delivery | null {
+  return (foresight && only("elpaso", foresight).actions.find((row) => row.action === text)?.more) ?? null;
+}
 
 /** The kinds of workers, in the order of the tables. */
 export const workersOf = (tables: Tables): string[] => tables.cards.slice(tables.first_worker).map((card) => card.name);
