@@ -2,20 +2,22 @@
 
 import PAGES from "./pages.json";
 
-export type Route =
-  | { page: "home" }
-  | { page: "new"; game: string | null }
-  | { page: "table"; id: string; token: string | null }
-  | { page: "rules"; game: string; rule: string | null }
-  | { page: "learn"; game: string | null }
-  | { page: "companion"; part: string; game: string | null }
-  | { page: "daily"; day: string | null }
-  | { page: "replays" }
-  | { page: "replay"; id: string }
-  | { page: "me" }
-  | { page: "settings" }
-  | { page: "mail"; what: "confirm" | "stop"; token: string }
-  | { page: "lost" };
+/** What an address says beside its page. */
+interface Asked {
+  new: { game: string | null };
+  table: { id: string; token: string | null };
+  rules: { game: string; rule: string | null };
+  learn: { game: string | null };
+  companion: { part: string; game: string | null };
+  daily: { day: string | null };
+  replay: { id: string };
+  mail: { what: "confirm" | "stop"; token: string };
+}
+
+type Page = keyof typeof PAGES;
+type Routes = { [P in Page]: { page: P } & (P extends keyof Asked ? Asked[P] : unknown) };
+
+export type Route = Routes[Page] | { page: "lost" };
 
 /** The addresses of all pages, each as an expression; the server has the same list. */
 const PATHS = Object.entries(PAGES).flatMap(([page, addresses]) =>
@@ -25,12 +27,12 @@ const PATHS = Object.entries(PAGES).flatMap(([page, addresses]) =>
 export function parse(url: URL): Route {
   for (const { page, path } of PATHS) {
     const found = path.exec(url.pathname);
-    if (found) return routeOf(page as keyof typeof PAGES, url, found.groups ?? {});
+    if (found) return routeOf(page as Page, url, found.groups ?? {});
   }
   return { page: "lost" };
 }
 
-function routeOf(page: keyof typeof PAGES, url: URL, at: Record<string, string>): Route {
+function routeOf(page: Page, url: URL, at: Record<string, string>): Route {
   const asked = (name: string): string | null => url.searchParams.get(name);
   switch (page) {
     case "new": return { page, game: asked("game") };
