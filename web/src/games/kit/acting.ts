@@ -1,6 +1,6 @@
 /** What a piece or a chip needs to stand for an action, handed down by context. */
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { PieceAction } from "./pieces";
 
 export interface Acting {
@@ -16,7 +16,4 @@ export interface Acting {
   rule(piece: string): string;
 }
 
-const KEY = Symbol("acting");
-
-export const setActing = (acting: Acting): Acting => setContext(KEY, acting);
-export const getActing = (): Acting => getContext<Acting>(KEY);
+export const [getActing, setActing] = createContext<Acting>();

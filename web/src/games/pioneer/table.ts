@@ -1,19 +1,16 @@
 /** What every part of a sheet needs to know, handed down by context. */
 
-import { getContext, setContext } from "svelte";
+import { createContext } from "svelte";
 import type { Score } from "../../contract";
+import type { Looking } from "../kit/board.svelte";
 import type { Laid, PioneerTables, PioneerView, Sheet, SheetTally, Worth } from "./contract";
 import type { Board } from "./geometry";
 import type { Tracks } from "./select";
 
-export interface Table {
+export interface Table extends Looking {
   readonly tables: PioneerTables;
   readonly view: PioneerView;
   readonly board: Board;
-  readonly you: number | null;
-  /** Whoever looks at a replay plays on no seat: nobody is called "you". */
-  readonly replay: boolean;
-  readonly names: string[];
   /** Points if the game ended now, by seat; alone, the target comes last. */
   readonly scores: Score[];
   /** The seat whose sheet is shown large. */
@@ -31,16 +28,8 @@ export interface Table {
   effect(track: string): Laid | null;
   /** What the hand of this round would be with a card. */
   hand(card: string): Worth | null;
-  /** The action that is pointed at. */
-  readonly preview: string | null;
-  act(text: string): void;
   point(text: string | null): void;
-  say(text: string): string;
-  why(text: string): string | null;
   look(seat: number): void;
 }
 
-const KEY = Symbol("table of Pioneer Rails");
-
-export const setTable = (table: Table): Table => setContext(KEY, table);
-export const getTable = (): Table => getContext<Table>(KEY);
+export const [getTable, setTable] = createContext<Table>();
