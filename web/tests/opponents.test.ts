@@ -1,9 +1,9 @@
 /** The opponents of the companion against the engine: traces that Python wrote, byte for byte. */
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ENGLISH, UKRAINIAN } from "./language";
 import type { Question, Told } from "../src/companion/opponents/base";
-import type { OpponentFigures, Options } from "../src/companion/opponents/opponent";
+import { meet, type OpponentFigures, type Options } from "../src/companion/opponents/opponent";
 import { look, meant, ranges } from "../src/companion/opponents/look";
 import { BadAnswer, BadSession, read, resumed, Session, written } from "../src/companion/opponents/session";
 import { Speech } from "../src/companion/opponents/speech";
@@ -25,6 +25,8 @@ interface Traces {
 const TRACES = [SAM, SUE].map((text) => JSON.parse(text) as Traces);
 const OPPONENTS = TRACES.map((traces) => traces.opponent);
 const [sam, sue] = OPPONENTS as [OpponentFigures, OpponentFigures];
+
+beforeAll(async () => void (await Promise.all(OPPONENTS.map(meet))));
 
 /** A step as the trace writes it: the score and what the opponent has are given when they change. */
 function* expected({ said, points }: Traces, steps: Step[]): Generator<[string, string]> {

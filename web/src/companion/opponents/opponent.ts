@@ -43,11 +43,18 @@ export interface Opponent {
   face(opponent: OpponentFigures, told: Told): Face | null;
 }
 
-const FOUND = import.meta.glob<Opponent>("../../games/*/*/index.ts", { import: "default", eager: true });
+const FOUND = import.meta.glob<Opponent>("../../games/*/*/index.ts", { import: "default" });
+const met = new Map<Name, Opponent>();
 
-export function opponentOf(figures: OpponentFigures): Opponent {
-  const found = Object.values(FOUND).find(({ name }) => name === figures.name);
-  if (!found) throw new Error(`there is no opponent ${figures.name}`);
+/** Loads an opponent; only then it can play. */
+export async function meet({ name }: OpponentFigures): Promise<void> {
+  const [, load] = Object.entries(FOUND).find(([path]) => path.endsWith(`/${name}/index.ts`)) ?? [];
+  if (load) met.set(name, await load());
+}
+
+export function opponentOf({ name }: OpponentFigures): Opponent {
+  const found = met.get(name);
+  if (!found) throw new Error(`nobody has met ${name}`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 /** A session on the page: kept after every answer, resumed when the page comes back. */
 
 import { freshSeed } from "../rng";
-import type { OpponentFigures, Options } from "./opponent";
+import { meet, type OpponentFigures, type Options } from "./opponent";
 import { forget, keep, kept } from "./keeping";
 import { look, type Look } from "./look";
 import { BadSession, read, resumed, Session, written } from "./session";
@@ -48,7 +48,8 @@ export class Play {
   }
 
   /** Go on from a file, or say what is wrong with it. */
-  bring(file: string, text: string, opponents: OpponentFigures[]): void {
+  async bring(file: string, text: string, opponents: OpponentFigures[]): Promise<void> {
+    await Promise.all(opponents.map(meet));
     const found = this.sessionOf(text, opponents);
     if (found?.opponent.name === this.opponent.name) this.take(found);
     else this.trouble = found ? { kind: "other", file, who: found.opponent.name } : { kind: "bad", file };
