@@ -10,6 +10,7 @@ ui-place-field = { $count ->
 ui-place-owned = budova { $number } ({ $who })
 ui-place-own = tvoje budova { $number }
 ui-place-with = { $place } ({ $what })
+ui-place-tile = { $place } – { $what }
 ui-place-objective = karta úkolu { $name }
 ui-cost-cowboys = { $amount ->
         [one] jeden kovboj

@@ -14,6 +14,7 @@ ui-place-field =
 ui-place-owned = building { $number } of { $who }
 ui-place-own = your building { $number }
 ui-place-with = { $place } ({ $what })
+ui-place-tile = { $place } – { $what }
 ui-place-objective = objective card { $name }
 ui-cost-cowboys =
     { $amount ->

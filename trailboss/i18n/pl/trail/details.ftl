@@ -10,6 +10,7 @@ ui-place-field =
 ui-place-owned = budynek { $number }, { $who }
 ui-place-own = Twój budynek { $number }
 ui-place-with = { $place } ({ $what })
+ui-place-tile = { $place } – { $what }
 ui-place-objective = karta celu { $name }
 ui-cost-cowboys =
     { $amount ->

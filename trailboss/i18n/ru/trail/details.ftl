@@ -10,6 +10,7 @@ ui-place-field =
 ui-place-owned = постройка { $number } ({ $who })
 ui-place-own = ваша постройка { $number }
 ui-place-with = { $place } ({ $what })
+ui-place-tile = { $place } – { $what }
 ui-place-objective = карточка цели { $name }
 ui-cost-cowboys =
     { $amount ->

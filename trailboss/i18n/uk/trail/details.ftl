@@ -12,6 +12,7 @@ ui-place-field =
 ui-place-owned = будівля { $number } ({ $who })
 ui-place-own = ваша будівля { $number }
 ui-place-with = { $place } ({ $what })
+ui-place-tile = { $place } – { $what }
 ui-place-objective = карта цілей { $name }
 ui-cost-cowboys =
     { $amount ->

@@ -115,12 +115,14 @@ export function placeName(scene: TrailScene, name: string): string {
   const tile = scene.view.trail[name];
   if (!tile || tile === name) return words().thing(name);
   if (scene.tables.neutral.some((row) => row.name === tile)) return words().thing(tile);
-  const mine = owned(tile);
-  const what = mine
-    ? t(mine.owner === scene.seat ? "place-own" : "place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" })
-    : words().thing(tile).replace(/ \((.*)\)$/, ", $1");
-  return t("place-with", { place: words().thing(name), what });
+  const [place, mine] = [words().thing(name), owned(tile)];
+  if (!mine) return t("place-tile", { place, what: words().thing(tile) });
+  const what = t(mine.owner === scene.seat ? "place-own" : "place-owned", { number: mine.number, who: scene.names[mine.owner] ?? "" });
+  return t("place-with", { place, what });
 }
+
+/** A cattle card by its breed alone: on its face the points have a place of their own. */
+export const breedName = (card: string): string => words().say(key("ui-breed", card.split("-", 1)[0] ?? ""), words().thing(card));
 
 /** Cards are printed with a number; `OB07` is the seventh. */
 function objectiveNumber(name: string): string {
