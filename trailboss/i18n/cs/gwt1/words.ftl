@@ -6,3 +6,4 @@ gwt1-action-collect = vzít destičku týpí: { $thing }
 gwt1-question-choosebandit = Kterou destičku týpí si vezmeš?
 gwt1-refusal-bandits = žádné týpí tam není
 gwt1-refusal-pairs = nemáš dvojici týpí obou barev
+ui-legend-craftsman = řemeslník: tolik jich budovy vyžadují

@@ -8,3 +8,4 @@ ui-board-farther = Dál
 ui-board-whole = Celý plán
 ui-board-card-hidden = karta lícem dolů
 ui-board-automa-did = Poslední tah: { $who }
+ui-legend-title = Symboly

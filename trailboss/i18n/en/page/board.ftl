@@ -8,3 +8,4 @@ ui-board-farther = Farther
 ui-board-whole = The whole board
 ui-board-card-hidden = a card face down
 ui-board-automa-did = What { $who } did
+ui-legend-title = Signs

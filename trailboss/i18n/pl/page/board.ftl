@@ -8,3 +8,4 @@ ui-board-farther = Dalej
 ui-board-whole = Cała plansza
 ui-board-card-hidden = zakryta karta
 ui-board-automa-did = Ostatnia tura: { $who }
+ui-legend-title = Symbole

@@ -6,3 +6,4 @@ gwt1-action-collect = забрать типи: { $thing }
 gwt1-question-choosebandit = Какой типи вы забираете?
 gwt1-refusal-bandits = там нет типи
 gwt1-refusal-pairs = у вас нет пары типи обоих цветов
+ui-legend-craftsman = строитель: столько их нужно для построек

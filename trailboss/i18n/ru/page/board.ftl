@@ -8,3 +8,4 @@ ui-board-farther = Дальше
 ui-board-whole = Всё поле
 ui-board-card-hidden = карта лицом вниз
 ui-board-automa-did = Последний ход: { $who }
+ui-legend-title = Обозначения

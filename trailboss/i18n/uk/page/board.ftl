@@ -8,3 +8,4 @@ ui-board-farther = Далі
 ui-board-whole = Усе поле
 ui-board-card-hidden = карта долілиць
 ui-board-automa-did = Останній хід: { $who }
+ui-legend-title = Позначки
