@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import socket
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 
 from tests.cli.run import refused, shell
-from tests.server.live import heard, watch
+from tests.server.live import cookies, heard, watch
 from tests.server.running import PATIENCE, Person, Running, running
 from trailboss.server.problems import TooMany
 from trailboss.server.web.connections import Connection
@@ -59,6 +63,57 @@ def hasty() -> Iterator[int]:
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
+
+
+HASTY_TAKERS = """
+import socket, sys
+from trailboss.__main__ import main
+from trailboss.server import run
+from trailboss.server.web.takers import Taker
+Taker.slow, bound = 0.5, run.bound
+def narrow(settings):
+    listener = bound(settings)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+run.bound = narrow
+sys.exit(main())
+"""
+"""A server with little patience, whose lines hold little."""
+
+
+def deaf(port: int, asking: bytes) -> socket.socket:
+    """Somebody who asks and never reads; little fits into the line."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    line.sendall(asking)
+    return line
+
+
+def figure(server: Running, name: str) -> float:
+    """A figure of a server's metrics."""
+    for row in httpx.get(f"{server.url}/metrics").text.splitlines():
+        if row.startswith(f"{name} "):
+            return float(row.rpartition(" ")[2])
+    raise AssertionError(f"there is no {name}")
+
+
+def sockets_of(server: Running) -> int:
+    """How many connections a server has open."""
+    found = 0
+    for entry in Path(f"/proc/{server.process.pid}/fd").iterdir():
+        with suppress(OSError):
+            found += entry.readlink().name.startswith("socket:")
+    return found
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something, for a while."""
+    for _ in range(200):
+        if true():
+            return
+        threading.Event().wait(0.05)
+    raise AssertionError("it does not come")
 
 
 def ended(line: socket.socket) -> bytes:
@@ -115,6 +170,83 @@ def test_nobody_opens_too_many_connections() -> None:
                 if line.recv(4096).startswith(b"HTTP/1.1 200"):
                     return
         raise AssertionError("nobody is let in")
+
+
+@pytest.mark.parametrize("way", ["socket", "farewell", "stream", "state"])
+def test_who_does_not_read_is_cut_off(tmp_path: Path, way: str) -> None:
+    """By socket, also when it is told why it must go; by stream; and asking for answers."""
+    with (
+        running(tmp_path, program=("-c", HASTY_TAKERS)) as server,
+        Person(server.url, "Ada") as ada,
+    ):
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        before = sockets_of(server)
+        path = f"/api/tables/{table}/{'ws' if way in UPGRADED else way}"
+        head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        head += f"Origin: {server.url}\r\nCookie: {cookies(ada)}\r\n"
+        asking = f"{head}{UPGRADE if way in UPGRADED else ''}\r\n".encode()
+        with closing(deaf(server.port, asking)) as line:
+            if way != "state":
+                until(lambda: figure(server, "trailboss_viewers") == 1)
+            if way == "stream":
+                chatter(ada, table)
+            else:
+                keep_asking(line, asking if way == "state" else LOOK, way == "farewell")
+            until(lambda: sockets_of(server) <= before)
+        assert figure(server, "trailboss_viewers") == 0
+
+
+UPGRADED = ("socket", "farewell")
+UPGRADE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+def frame_of(text: bytes) -> bytes:
+    """A text message of a page: masked, by zeros."""
+    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
+
+
+LOOK = frame_of(b'{"seat": 0, "since": 0}')
+
+
+def keep_asking(line: socket.socket, asking: bytes, nonsense: bool) -> None:
+    """Whatever makes a server write without end, until it has hung up or hears no more."""
+    line.settimeout(1)
+    with suppress(OSError):
+        for _ in range(100):
+            line.sendall(asking)
+            threading.Event().wait(0.005)
+        if nonsense:
+            line.sendall(frame_of(b"nonsense"))
+
+
+def chatter(ada: Person, table: str) -> None:
+    """Much is said at a table."""
+    for _ in range(100):
+        ada.post(f"/api/tables/{table}/chat", text="x" * 400)
+
+
+def test_a_home_opens_no_more_connections_than_an_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every home has very many long addresses."""
+    monkeypatch.setattr(Hasty, "opened", Counter())
+    aborted = [turned_away(f"2001:db8::{host}") for host in range(4)]
+    assert aborted == [False, False, False, True]
+    assert not turned_away("2001:db8:0:1::1")
+
+
+def turned_away(address: str) -> bool:
+    """Is a connection from an address aborted?"""
+    config = uvicorn.Config(echo, http=Hasty, lifespan="off", log_config=None)
+    config.load()
+    transport = Mock(spec=asyncio.Transport)
+    transport.get_write_buffer_size.return_value = 0
+    transport.get_extra_info.side_effect = {"peername": (address, 1)}.get
+    Hasty(config, ServerState(), {}, Mock()).connection_made(transport)
+    return bool(transport.abort.called)
 
 
 def test_viewers_are_counted_by_address_and_table() -> None:

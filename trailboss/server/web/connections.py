@@ -1,7 +1,8 @@
 """Connections: whoever opens one must ask soon, and nobody opens too many.
 
 uvicorn ends connections that are idle after an answer. One that never asks, or asks without end,
-it would keep for ever; with some hundred of those a server could not be reached any more.
+it would keep for ever; with some hundred of those a server could not be reached any more. One
+that does not take its answer is cut off as any other.
 """
 
 from __future__ import annotations
@@ -13,19 +14,22 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
+from trailboss.server.web.rates import network_of
+from trailboss.server.web.takers import Taker
+
 PATIENCE: Final = 20.0
 """Seconds within which a request must be there, with all its headers and its body."""
 MOST: Final = 200
 """Connections from one address that have not become a socket of a table."""
 
 
-class Connection(HttpToolsProtocol):
+class Connection(Taker, HttpToolsProtocol):
     """One connection, with a deadline for each request."""
 
     patience = PATIENCE
     most = MOST
     opened: Counter[str] = Counter()
-    """By address, in this process."""
+    """By address, or by the network of one home, in this process."""
     address = ""
     deadline: asyncio.TimerHandle | None = None
 
@@ -34,7 +38,7 @@ class Connection(HttpToolsProtocol):
     ) -> None:
         super().connection_made(transport)
         found = get_remote_addr(transport)
-        self.address = found[0] if found else ""
+        self.address = network_of(found[0]) if found else ""
         self.opened[self.address] += 1
         if self.most and self.opened[self.address] > self.most:
             transport.abort()
@@ -65,6 +69,7 @@ class Connection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a viewer of a table, which is counted there."""
         self.stop_waiting()
+        self.let_be()
         self.forget()
         super().handle_websocket_upgrade()
         self.parser = self.cycle = self.scope = None  # type: ignore[assignment]

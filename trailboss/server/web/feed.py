@@ -237,6 +237,7 @@ class Feed:
             while not self.server.closing:
                 async for message in self.all_news():
                     yield message
+                    await asyncio.sleep(0)  # Whoever has gone ends here, not in a query.
                 try:
                     async with asyncio.timeout(SILENCE):
                         await news.wait()

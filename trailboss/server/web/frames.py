@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from trailboss.server.web.takers import Taker
+
 PUSH: Final = "trailboss.push"
 """The extension of a scope by which a handler writes frames."""
 
@@ -76,7 +78,7 @@ class Gate:
             await self.event.wait()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Taker, WebSocketsSansIOProtocol):
     """A socket that takes frames as they are, and keeps little while nothing is said."""
 
     def __init__(self, *args: Any, **named: Any) -> None:

@@ -17,7 +17,7 @@ from trailboss.server.tasks import until_one_ends
 from trailboss.server.web.asgi import Send
 from trailboss.server.web.asks import TheServer
 from trailboss.server.web.rates import client_of
-from trailboss.server.web.table_socket import GONE, SLOW, farewell
+from trailboss.server.web.table_socket import GONE, farewell
 
 SILENCE: Final = 20.0
 AnySocket = WebSocket[Any, Any, Any]
@@ -35,7 +35,7 @@ async def socket(socket: AnySocket, server: TheServer) -> None:
         await socket.close(GONE)
     except Problem as problem:
         await farewell(cast(Send, socket.send), problem)
-    except (TimeoutError, WebSocketDisconnect, WebSocketException, RuntimeError):
+    except (OSError, WebSocketDisconnect, WebSocketException, RuntimeError):
         return
 
 
@@ -53,8 +53,7 @@ async def telling(socket: AnySocket, server: ServerParts) -> None:
                 except TimeoutError:
                     doc = {"type": "ping", "now": now_ms()}
                 news.clear()
-                async with asyncio.timeout(SLOW):
-                    await socket.send_text(msgspec.json.encode(doc).decode())
+                await socket.send_text(msgspec.json.encode(doc).decode())
     finally:
         server.waiting.discard(news.set)
 

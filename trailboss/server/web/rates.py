@@ -64,9 +64,13 @@ def kind_of(scope: Scope) -> str:
 
 
 def client_of(scope: Scope) -> str:
-    """Whom a request counts for: an address, of the long kind the network that one home has."""
+    """Whom a request counts for."""
     client = scope.get("client")
-    address = str(client[0]) if client else ""
+    return network_of(str(client[0]) if client else "")
+
+
+def network_of(address: str) -> str:
+    """An address; of the long kind the network that one home has."""
     if ":" not in address:
         return address
     try:

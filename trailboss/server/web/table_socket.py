@@ -27,8 +27,6 @@ from trailboss.server.web.rates import client_of
 from trailboss.server.web.viewers import watching
 
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/ws")
-SLOW: Final = 30.0
-"""Seconds after which a client that takes no message is disconnected; it may connect again."""
 GONE: Final = 1001
 AGAIN: Final = 1012
 CLOSES: Final = {401: 4401, 403: 4403, 404: 4404, 429: 4429}
@@ -157,8 +155,7 @@ class Page:
             await closed(self.send, GONE)
 
     async def say(self, message: bytes) -> None:
-        async with asyncio.timeout(SLOW):
-            await self.send({"type": "websocket.send", "text": message.decode()})
+        await self.send({"type": "websocket.send", "text": message.decode()})
 
     async def end(self) -> None:
         """The page has gone."""
