@@ -52,7 +52,7 @@ def applied(doc: Any, told: dict[str, Any]) -> Any:
     if "refusals" in told:
         rows = msgspec.json.decode(told["refusals"])
         for row in rows:
-            row |= {"needs": 0, "has": 0, "rest": False} | row
+            row |= {"needs": 0, "has": 0, "thing": "", "rest": False} | row
             texts = [] if row["rest"] else row["actions"].split("|")
             row["actions"] = [f"{row['verb']} {text}".rstrip() for text in texts]
         told["refusals"] = rows

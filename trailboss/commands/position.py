@@ -22,8 +22,7 @@ from trailboss.commands.common import (
 from trailboss.core.engine import State
 from trailboss.core.errors import BadPosition, TrailbossError
 from trailboss.core.game import Game
-from trailboss.core.message import Message
-from trailboss.core.refusal import Refusal
+from trailboss.core.refusal import Refusal, because
 from trailboss.games.kit.versions import of_document
 from trailboss.i18n.worded import said
 
@@ -73,6 +72,7 @@ def refusal_doc(refusal: Refusal) -> dict[str, Any]:
         "what": refusal.what,
         "needs": refusal.needs,
         "has": refusal.has,
+        "thing": refusal.thing,
     }
 
 
@@ -145,17 +145,10 @@ def show(doc: dict[str, Any]) -> None:
                     "seat {seat} may not {action}: {why} ({rule})",
                     seat=seat,
                     action=refusal["action"],
-                    why=reason(refusal),
+                    why=because(*[refusal[name] for name in ("what", "needs", "has", "thing")]),
                     rule=refusal["rule"],
                 )
             )
-
-
-def reason(refusal: dict[str, Any]) -> Message:
-    """Why an option is refused."""
-    what, needs, has = refusal["what"], refusal["needs"], refusal["has"]
-    english = what if needs == has else f"{what} (needs {{needs}}, has {{has}})"
-    return Message(f"refusal-{what}", english, needs=needs, has=has)
 
 
 def run(args: argparse.Namespace) -> int:

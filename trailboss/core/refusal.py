@@ -10,13 +10,17 @@ from trailboss.core.message import Message
 
 @dataclass(frozen=True)
 class Refusal:
-    """The action breaks this rule: it needs `needs` of `what`, and there are only `has`."""
+    """The action breaks this rule: it needs `needs` of `what`, and there are only `has`.
+
+    `what` is a key that never changes; `thing` is what it is about, such as a suit.
+    """
 
     action: Action
     rule: str
     what: str
     needs: int = 0
     has: int = 0
+    thing: str = ""
 
     def __str__(self) -> str:
         return str(self.message())
@@ -33,6 +37,14 @@ class Refusal:
 
     def reason(self) -> Message:
         """What is missing, or what stands in the way."""
-        few = self.needs != self.has
-        english = f"needs {{needs}} {self.what}, has {{has}}" if few else self.what
-        return Message(f"refusal-{self.what}", english, needs=self.needs, has=self.has)
+        return because(self.what, self.needs, self.has, self.thing)
+
+
+def because(what: str, needs: int, has: int, thing: str) -> Message:
+    """A reason as a message; `$what` is the thing, to choose words by."""
+    english = what.replace("-", " ")
+    if needs != has:
+        english = f"needs {{needs}} {english}, has {{has}}"
+    if thing:
+        english = f"{{what}}: {english}"
+    return Message(f"refusal-{what}", english, needs=needs, has=has, what=thing)

@@ -89,12 +89,10 @@ class Words:
         return self.say(key("action", action.verb), action.text, thing=name, what=what)
 
     def reason(self, refusal: Refusal) -> str:
-        """Why an action is not legal: `refusal-coins`, of `$needs` and `$has`."""
-        default = refusal.what.replace("-", " ")
-        if refusal.needs != refusal.has:
-            default = f"needs {refusal.needs} {default}, has {refusal.has}"
-        name = key("refusal", refusal.what)
-        return self.say(name, default, needs=refusal.needs, has=refusal.has)
+        """Why an action is not legal: `refusal-coins`, of `$needs`, `$has` and `$what`."""
+        why = refusal.reason()
+        values = {"needs": refusal.needs, "has": refusal.has}
+        return self.say(why.key, str(why), **values, what=refusal.thing)
 
     def event(self, event: Event, who: str) -> str:
         """What happened: `event-buy`, of `$who`, `$amount`, `$thing`; `$what` is its plain name."""

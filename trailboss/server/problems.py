@@ -161,4 +161,5 @@ def refused(action: str, refusal: Refusal | None, why: Message) -> Illegal:
         what=refusal.what,
         needs=refusal.needs,
         has=refusal.has,
+        thing=refusal.thing,
     )

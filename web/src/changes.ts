@@ -35,12 +35,13 @@ function put(node: Node, [key = "", ...rest]: string[], value: unknown, fresh: S
   put(child, rest, value, fresh);
 }
 
-type Short = Omit<Refusal, "actions" | "needs" | "has" | "rest"> & Partial<Pick<Refusal, "needs" | "has" | "rest">> & { actions: string };
+type Usual = "needs" | "has" | "thing" | "rest";
+type Short = Omit<Refusal, "actions" | Usual> & Partial<Pick<Refusal, Usual>> & { actions: string };
 
-/** The actions of a reason by their whole names; on the way they have no verb, and zeros are left out. */
+/** The actions of a reason by their whole names; on the way they have no verb, and what is usual is left out. */
 function withVerb(row: Short): Refusal {
   const texts = row.rest ? [] : row.actions.split("|");
-  return { needs: 0, has: 0, rest: false, ...row, actions: texts.map((text) => (text ? `${row.verb} ${text}` : row.verb)) };
+  return { needs: 0, has: 0, thing: "", rest: false, ...row, actions: texts.map((text) => (text ? `${row.verb} ${text}` : row.verb)) };
 }
 
 /** Makes whole messages of what a socket tells. */

@@ -477,6 +477,7 @@ export interface components {
             rule?: string;
             seq?: number;
             status: number;
+            thing?: string;
             title: string;
             type: string;
             values?: {
@@ -536,6 +537,7 @@ export interface components {
             needs: number;
             rest: boolean;
             rule: string;
+            thing: string;
             verb: string;
             what: string;
         };

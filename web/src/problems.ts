@@ -13,8 +13,8 @@ function bare(status: number): string {
 
 /** Why a wish was refused: by the rules, in the words of its code, or at least of which kind. */
 export function problemWords(problem: Problem): string {
-  const { what, needs = 0, has = 0 } = problem;
-  if (what) return words().reason({ what, needs, has });
+  const { what, needs = 0, has = 0, thing = "" } = problem;
+  if (what) return words().reason({ what, needs, has, thing });
   const said = problem.detail || problem.title;
   const known = inWords(problem.code ?? "", problem.values ?? {});
   if (known || (said && words().language === "en")) return known || said;

@@ -73,12 +73,9 @@ export class Words {
     return this.say(key("action", verb), text.replaceAll("_", " "), { thing: name, what });
   }
 
-  reason(refusal: Pick<Refusal, "what" | "needs" | "has">): string {
-    const { what, needs, has } = refusal;
-    const plain = what.replaceAll("-", " ");
-    const fallback =
-      needs === has ? plain : this.say("ui-needs-has", plain, { needs, has, what: plain });
-    return this.say(key("refusal", what), fallback, { needs, has });
+  /** Why something is not allowed; `what` is a key, and `thing` is what it is about. */
+  reason({ what, needs, has, thing }: Pick<Refusal, "what" | "needs" | "has" | "thing">): string {
+    return this.say(`refusal-${what}`, what, { needs, has, what: thing });
   }
 
   /** What happened; its thing by the name that it has on the board, if it has one of its own. */

@@ -55,7 +55,7 @@ describe("pieces", () => {
   const choice = (text: string) => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free: false });
 
   it("stand for what is legal before what is refused", () => {
-    const refusal = { actions: ["go s1", "go n1"], rest: false, verb: "go", rule: "R1.1", what: "", needs: 0, has: 0 };
+    const refusal = { actions: ["go s1", "go n1"], rest: false, verb: "go", rule: "R1.1", what: "", needs: 0, has: 0, thing: "" };
     const found = actions([choice("go n1"), choice("stop")], [refusal], "EP");
     expect(found.get("node n1")).toEqual({ text: "go n1", legal: true });
     expect(found.get("node s1")).toEqual({ text: "go s1", legal: false });

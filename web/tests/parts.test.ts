@@ -23,7 +23,7 @@ describe("groups", () => {
   });
 
   it("know why something is refused, by name or as one of the others", () => {
-    const row = { verb: "go", rest: false, rule: "R4.2", what: "not-next-ahead", needs: 0, has: 0 };
+    const row = { verb: "go", rest: false, rule: "R4.2", what: "not-next-ahead", needs: 0, has: 0, thing: "" };
     const named = { ...row, actions: ["go A", "go B"] };
     const others = { ...row, actions: [], rest: true, rule: "R4.3" };
     expect(refusalOf([others, named], "go B")).toBe(named);

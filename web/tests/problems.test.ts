@@ -21,8 +21,8 @@ afterEach(() => speak(new Words("")));
 
 describe("what the server refuses", () => {
   it("is the reason of the rules if there is one", () => {
-    const poor = problem("illegal", "buy 3: needs 5 coins, has 2 (R9.1)", { what: "coins", needs: 5, has: 2 });
-    for (const words of [english, ukrainian]) expect(said(words, poor)).toBe(words.reason({ what: "coins", needs: 5, has: 2 }));
+    const poor = problem("illegal", "buy 3: needs 5 coins, has 2 (R9.1)", { what: "dollars", needs: 5, has: 2 });
+    for (const words of [english, ukrainian]) expect(said(words, poor)).toBe(words.reason({ what: "dollars", needs: 5, has: 2, thing: "" }));
     expect(said(ukrainian, poor)).not.toBe(said(english, poor));
   });
 

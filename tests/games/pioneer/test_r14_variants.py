@@ -29,7 +29,7 @@ def test_r14_1_with_five_and_more_the_dealer_has_no_privilege(seats: int) -> Non
     assert (len(s.discard), len(s.shown)) == (1, 2)
     assert {tuple(may(s, seat)) for seat in range(seats)} == {tuple(may(s))}
     gone = f"card {CARDS[s.discard[0] - 1]}"
-    assert refusal(s, gone).what == "it is in the discard pile"
+    assert refusal(s, gone).what == "it-is-in-the-discard-pile"
 
 
 def test_r14_1_the_discarded_card_is_announced() -> None:

@@ -148,7 +148,7 @@ def test_rl_10_the_fewest_nuggets_a_bank_takes(option: str, first: str) -> None:
     draw(s, "C8.E", "C12.SE", "E11.E")
     assert may(s)[0] == first
     if option == "1":
-        assert refusal(s, "nuggets 0").what == "at least one nugget is due"
+        assert refusal(s, "nuggets 0").what == "at-least-one-nugget-is-due"
 
 
 @pytest.mark.parametrize(("option", "active"), [("true", 1), ("false", 0)])

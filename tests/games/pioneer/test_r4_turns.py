@@ -66,7 +66,7 @@ def test_r4_2_the_dealers_card_is_refused_to_the_others() -> None:
     with pytest.raises(IllegalAction):
         play(s, 1, taken)
     hidden = SPACE.all[[a.text for a in SPACE.all].index("card 10H") + s.deck[0] - 1]
-    assert refusal(s, hidden.text, 1).what == "it is not on the table"
+    assert refusal(s, hidden.text, 1).what == "it-is-not-on-the-table"
 
 
 def test_r4_3_nobody_waits_for_another() -> None:

@@ -91,7 +91,7 @@ def test_r6_1_tracks_may_all_be_on_one_branch() -> None:
 def test_r6_2_a_drawn_side_cannot_be_drawn_again() -> None:
     """Each side carries one track (R6.2)."""
     s = draw(building("hearts"), "C11.E")
-    assert refusal(s, "draw C11.E").what == "it is drawn already"
+    assert refusal(s, "draw C11.E").what == "it-is-drawn-already"
     with pytest.raises(IllegalAction, match="R6.2"):
         draw(s, "C11.E")
 
@@ -150,7 +150,7 @@ def test_r6_5_branches_never_touch_outside_towns() -> None:
     """Not another railway's, and not an own one (R6.5, T19.4)."""
     s = building("hearts", {"hearts": ["C11.E", "B11.SE", "C12.SE", "C12.E"]})
     why = refusal(s, "draw C12.NE")
-    assert (why.rule, why.what) == ("R6.5", "it would touch another branch")
+    assert (why.rule, why.what) == ("R6.5", "it-would-touch-another-branch")
     s = building("clubs", {"hearts": ["E11.E", "E11.SE"], "clubs": ["G10.E", "F10.SE"]})
     assert refusal(s, "draw F10.E").rule == "R6.5"
     with pytest.raises(BadPosition, match="railways meet"):
@@ -161,7 +161,7 @@ def test_r6_5_at_most_three_railways_end_in_a_town() -> None:
     """The fourth is refused, even by a shortcut (R6.5, T19.5)."""
     s = play(building("diamonds", FULL_TOWN), 0, "box")
     why = refusal(s, "draw X:H7:NW-SE")
-    assert (why.rule, why.what) == ("R6.5", "three railways end in that town already")
+    assert (why.rule, why.what) == ("R6.5", "three-railways-end-in-that-town-already")
 
 
 def test_r6_5_a_third_railway_may_end_in_a_town() -> None:

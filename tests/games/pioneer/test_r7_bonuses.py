@@ -137,14 +137,14 @@ def test_r7_6_only_a_desert_cell_has_shortcuts() -> None:
     """A mine has none (R7.6)."""
     s = play(building("hearts"), 0, "box")
     why = refusal(s, "draw X:D10:N-S")
-    assert (why.rule, why.what) == ("R7.6", "a shortcut needs a desert cell")
+    assert (why.rule, why.what) == ("R7.6", "a-shortcut-needs-a-desert-cell")
 
 
 def test_r7_6_two_shortcuts_never_cross_in_one_cell() -> None:
     """The second one in C12 is refused (R7.6, T19.8)."""
     s = building("hearts", circled=3)
     play(s, 0, "box", "box", "draw X:C12:N-S")
-    assert refusal(s, "draw X:C12:NW-SE").what == "a shortcut runs through this cell"
+    assert refusal(s, "draw X:C12:NW-SE").what == "a-shortcut-runs-through-this-cell"
     with pytest.raises(BadPosition, match="two shortcuts"):
         building("hearts", {"hearts": ["C11.E", "X:C12:N-S", "X:C12:NW-SE"]})
 
@@ -164,7 +164,7 @@ def test_r7_8_the_suit_is_changed_before_the_first_track() -> None:
     s = building("hearts")
     assert refusal(s, "suit clubs").what == "specials"
     play(s, 0, "box")
-    assert refusal(s, "suit hearts").what == "it is the suit of this turn"
+    assert refusal(s, "suit hearts").what == "it-is-the-suit-of-this-turn"
     play(s, 0, "suit clubs", "draw G10.E", "draw G11.SE", "draw I11.NE", "draw I10.E")
     assert me(s).tracks.count(3) == 4
     assert me(s).tracks.count(1) == 0
@@ -173,9 +173,9 @@ def test_r7_8_the_suit_is_changed_before_the_first_track() -> None:
 def test_r7_8_after_a_track_it_is_too_late() -> None:
     """And once is enough (R7.8)."""
     s = play(building("hearts", circled=2), 0, "box", "draw C11.E")
-    assert refusal(s, "suit clubs").what == "a track is drawn already"
+    assert refusal(s, "suit clubs").what == "a-track-is-drawn-already"
     s = play(building("hearts", circled=2), 0, "box", "suit clubs", "box")
-    assert refusal(s, "suit spades").what == "the suit was changed already"
+    assert refusal(s, "suit spades").what == "the-suit-was-changed-already"
     with pytest.raises(IllegalAction, match=r"R7\.8"):
         play(s, 0, "suit spades")
 

@@ -223,7 +223,7 @@ def test_r8_11_a_bank_before_the_mine_does_not_get_its_nugget() -> None:
 def test_r8_1_other_locations_cannot_be_activated() -> None:
     """Done already, or its condition is not met (R8.1)."""
     s = mine_and_bank()
-    assert refusal(s, "activate D10").what == "activated already"
-    assert refusal(s, "activate B1").what == "its condition is not met"
+    assert refusal(s, "activate D10").what == "activated-already"
+    assert refusal(s, "activate B1").what == "its-condition-is-not-met"
     with pytest.raises(IllegalAction, match=r"R8\.1"):
         play(s, 0, "activate B1")

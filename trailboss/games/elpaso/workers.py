@@ -82,7 +82,7 @@ class Employ(Decision[ElPasoState]):
         refusals: list[Refusal] = []
         for n in range(self.count + 1):
             if n > ready[ALL_ROUNDER]:
-                refusals.append(Refusal(MIX[n], self.by, "all_rounders", n, ready[ALL_ROUNDER]))
+                refusals.append(Refusal(MIX[n], self.by, "all-rounders", n, ready[ALL_ROUNDER]))
             elif n not in able:
                 what = s.rules.cards[s.rules.first_worker + self.trade].name + "s"
                 needs = self.count - n

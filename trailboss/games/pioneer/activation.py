@@ -158,7 +158,7 @@ class ChooseLocation(Decision[PioneerState]):
         for cell in range(N_CELLS):
             if s.board.kind[cell] in ORDER and cell not in p.pending:
                 done = p.activated >> cell & 1
-                what = "activated already" if done else "its condition is not met"
+                what = "activated-already" if done else "its-condition-is-not-met"
                 refused.append(Refusal(ACTIVATE[cell], "R8.1", what))
         return refused
 
@@ -183,9 +183,9 @@ class ChooseNuggets(Decision[PioneerState]):
         refused = []
         for n in range(BANK_LIMIT + 1):
             if n < choices[0]:
-                refused.append(Refusal(NUGGETS[n], "R8.5", "at least one nugget is due"))
+                refused.append(Refusal(NUGGETS[n], "R8.5", "at-least-one-nugget-is-due"))
             elif n > choices[-1]:
-                refused.append(Refusal(NUGGETS[n], "R8.5", "nuggets not in banks", n, choices[-1]))
+                refused.append(Refusal(NUGGETS[n], "R8.5", "nuggets-not-in-banks", n, choices[-1]))
         return refused
 
     def rule(self) -> str:

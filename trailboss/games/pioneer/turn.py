@@ -72,13 +72,13 @@ def card_refusals(s: PioneerState, seat: int, cards: Zone) -> list[Refusal]:
         if CARD[card - 1] in legal:
             continue
         if card in cards:
-            refused.append(Refusal(CARD[card - 1], "R6.9", "its railway cannot grow"))
+            refused.append(Refusal(CARD[card - 1], "R6.9", "its-railway-cannot-grow"))
         elif card == s.taken:
-            refused.append(Refusal(CARD[card - 1], "R4.2", "the dealer has taken it"))
+            refused.append(Refusal(CARD[card - 1], "R4.2", "the-dealer-has-taken-it"))
         elif card in s.discard:
-            refused.append(Refusal(CARD[card - 1], "R4.7", "it is in the discard pile"))
+            refused.append(Refusal(CARD[card - 1], "R4.7", "it-is-in-the-discard-pile"))
         else:
-            refused.append(Refusal(CARD[card - 1], "R4.2", "it is not on the table"))
+            refused.append(Refusal(CARD[card - 1], "R4.2", "it-is-not-on-the-table"))
     return refused
 
 

@@ -3,7 +3,7 @@
 ### Keys             values
 ### action-<verb>    $thing
 ### event-<verb>     $who $amount $thing
-### refusal-<what>   $needs $has
+### refusal-<what>   $needs $has, and $what as the plain name of a thing
 ### thing-<name>
 ### question-<Frame> the fields of the frame
 ### effect-<Effect>  the fields of the effect

@@ -18,7 +18,7 @@ import msgspec
 from trailboss.server.tables.table import Parts, Paths, Shape, Short, Table
 from trailboss.server.tables.wire import state_doc
 
-USUAL: Final = {"needs", "has", "rest"}
+USUAL: Final = {"needs", "has", "thing", "rest"}
 """What a reason tells only if it is not nothing."""
 CUT: Final = {"view", "tally"}
 """Documents of which each key is a part."""

@@ -81,19 +81,19 @@ def refusal_docs(refusals: list[Refusal]) -> list[dict[str, Any]]:
     A reason for very many actions of a verb names none of them: it holds for all the others. On
     a map that is drawn on nearly every track is refused, which took 70 of 75 KB of a message.
     """
-    groups: dict[tuple[str, str, str, int, int], list[str]] = {}
+    groups: dict[tuple[str, str, str, int, int, str], list[str]] = {}
     for r in refusals:
-        reason = (r.action.verb, r.rule, r.what, r.needs, r.has)
+        reason = (r.action.verb, r.rule, r.what, r.needs, r.has, r.thing)
         groups.setdefault(reason, []).append(r.action.text)
     most: dict[str, int] = {}
     for reason, actions in groups.items():
         most[reason[0]] = max(most.get(reason[0], 0), len(actions))
     docs = []
-    for (verb, rule, what, needs, has), actions in groups.items():
+    for (verb, rule, what, needs, has, thing), actions in groups.items():
         rest = len(actions) > NAMED and len(actions) == most[verb]
         if rest:
             most[verb] = 0  # One reason of a verb holds for the others, not two.
-        doc = {"verb": verb, "rule": rule, "what": what, "needs": needs, "has": has}
+        doc = {"verb": verb, "rule": rule, "what": what, "needs": needs, "has": has, "thing": thing}
         docs.append({**doc, "rest": rest, "actions": [] if rest else actions})
     return docs
 

@@ -33,6 +33,7 @@ class Problem(Answer, frozen=True):
     what: str | UnsetType = UNSET
     needs: int | UnsetType = UNSET
     has: int | UnsetType = UNSET
+    thing: str | UnsetType = UNSET
     move: int | UnsetType = UNSET
     """Where a record is not right."""
     line: int | UnsetType = UNSET

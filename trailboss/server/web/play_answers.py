@@ -149,6 +149,7 @@ class Refusal(Answer, frozen=True):
     what: str
     needs: int
     has: int
+    thing: str
 
 
 class Question(Answer, frozen=True):

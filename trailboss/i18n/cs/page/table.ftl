@@ -118,7 +118,6 @@ ui-undo-ask = Požádat o vrácení
 ui-undo-far = Vrátit víc
 ui-why-not = Proč ne? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = { $what }: potřeba { $needs }, máš { $has }
 ui-not-now = teď ne
 ui-rule = Pravidlo { $rule }
 ui-offline = Spojení se přerušilo. Zkouší se znovu; nic se neztratilo.

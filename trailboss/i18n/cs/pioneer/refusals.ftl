@@ -27,15 +27,21 @@ refusal-it-is-the-suit-of-this-turn = to už je barva tohoto tahu
 refusal-it-would-touch-another-branch = kolej by se dotkla jiné větve
 refusal-its-condition-is-not-met = podmínka není splněna
 refusal-its-railway-cannot-grow = její železnici už nelze prodloužit
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec srdcové železnice
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec kárové železnice
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec křížové železnice
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = na žádném konci není roh stanice ani volný konec pikové železnice
+refusal-no-station-corner-or-railhead-at-its-end =
+    na žádném konci není roh stanice ani volný konec { $what ->
+        [hearts] srdcové
+        [diamonds] kárové
+        [clubs] křížové
+       *[spades] pikové
+    } železnice
 refusal-the-dealer-has-taken-it = má ji rozdávající
 refusal-the-suit-was-changed-already = barva už se změnila
 refusal-this-railway-ends-in-that-town-already = tato železnice už v tom městě končí
 refusal-three-railways-end-in-that-town-already = v tom městě už končí tři železnice
-refusal-the-clubs-railway-ends-in-this-town = křížová železnice v tomto městě končí
-refusal-the-diamonds-railway-ends-in-this-town = kárová železnice v tomto městě končí
-refusal-the-hearts-railway-ends-in-this-town = srdcová železnice v tomto městě končí
-refusal-the-spades-railway-ends-in-this-town = piková železnice v tomto městě končí
+refusal-the-railway-ends-in-this-town =
+    { $what ->
+        [hearts] srdcová
+        [diamonds] kárová
+        [clubs] křížová
+       *[spades] piková
+    } železnice v tomto městě končí

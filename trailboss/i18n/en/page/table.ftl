@@ -107,7 +107,6 @@ ui-undo-ask = Ask to take back more
 ui-undo-far = Take back more
 ui-why-not = Why not? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = needs { $needs } { $what }, you have { $has }
 ui-not-now = not now
 ui-rule = Rule { $rule }
 ui-offline = The connection is lost. Trying again; nothing is lost.

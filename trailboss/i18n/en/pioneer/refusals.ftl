@@ -26,15 +26,21 @@ refusal-it-is-the-suit-of-this-turn = it is the suit of this turn
 refusal-it-would-touch-another-branch = it would touch another branch
 refusal-its-condition-is-not-met = its condition is not met
 refusal-its-railway-cannot-grow = its railway cannot grow
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = no hearts station corner or railhead is at its end
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = no diamonds station corner or railhead is at its end
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = no clubs station corner or railhead is at its end
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = no spades station corner or railhead is at its end
+refusal-no-station-corner-or-railhead-at-its-end =
+    no { $what ->
+        [hearts] hearts
+        [diamonds] diamonds
+        [clubs] clubs
+       *[spades] spades
+    } station corner or railhead is at its end
 refusal-the-dealer-has-taken-it = the dealer has taken it
 refusal-the-suit-was-changed-already = the suit was changed already
 refusal-this-railway-ends-in-that-town-already = this railway ends in that town already
 refusal-three-railways-end-in-that-town-already = three railways end in that town already
-refusal-the-clubs-railway-ends-in-this-town = the clubs railway ends in this town
-refusal-the-diamonds-railway-ends-in-this-town = the diamonds railway ends in this town
-refusal-the-hearts-railway-ends-in-this-town = the hearts railway ends in this town
-refusal-the-spades-railway-ends-in-this-town = the spades railway ends in this town
+refusal-the-railway-ends-in-this-town =
+    the { $what ->
+        [hearts] hearts
+        [diamonds] diamonds
+        [clubs] clubs
+       *[spades] spades
+    } railway ends in this town

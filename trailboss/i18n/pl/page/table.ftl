@@ -119,7 +119,6 @@ ui-undo-ask = Poproś o cofnięcie
 ui-undo-far = Cofnij więcej
 ui-why-not = Dlaczego nie? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = { $what }: potrzeba { $needs }, masz { $has }
 ui-not-now = nie teraz
 ui-rule = Zasada { $rule }
 ui-offline = Brak połączenia. Próbuję ponownie; nic nie przepadło.

@@ -28,15 +28,21 @@ refusal-it-is-the-suit-of-this-turn = to już kolor tej tury
 refusal-it-would-touch-another-branch = tor dotknąłby innej odnogi
 refusal-its-condition-is-not-met = warunek nie jest spełniony
 refusal-its-railway-cannot-grow = tej linii nie można już przedłużyć
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii kier
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii karo
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii trefl
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii pik
+refusal-no-station-corner-or-railhead-at-its-end =
+    żaden koniec tego toru nie dotyka rogu stacji ani wolnego końca linii { $what ->
+        [hearts] kier
+        [diamonds] karo
+        [clubs] trefl
+       *[spades] pik
+    }
 refusal-the-dealer-has-taken-it = ma ją już osoba rozdająca
 refusal-the-suit-was-changed-already = kolor został już zmieniony
 refusal-this-railway-ends-in-that-town-already = ta linia już kończy się w tym miasteczku
 refusal-three-railways-end-in-that-town-already = w tym miasteczku kończą się już trzy linie
-refusal-the-clubs-railway-ends-in-this-town = linia trefl kończy się w tym miasteczku
-refusal-the-diamonds-railway-ends-in-this-town = linia karo kończy się w tym miasteczku
-refusal-the-hearts-railway-ends-in-this-town = linia kier kończy się w tym miasteczku
-refusal-the-spades-railway-ends-in-this-town = linia pik kończy się w tym miasteczku
+refusal-the-railway-ends-in-this-town =
+    linia { $what ->
+        [hearts] kier
+        [diamonds] karo
+        [clubs] trefl
+       *[spades] pik
+    } kończy się w tym miasteczku

@@ -119,7 +119,6 @@ ui-undo-ask = Попросить отменить больше
 ui-undo-far = Отменить больше
 ui-why-not = Почему нельзя? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = { $what }: нужно { $needs }, у вас { $has }
 ui-not-now = не сейчас
 ui-rule = Правило { $rule }
 ui-offline = Связь пропала. Пробуем снова; ничего не потеряно.

@@ -29,15 +29,21 @@ refusal-it-is-the-suit-of-this-turn = это масть этого хода
 refusal-it-would-touch-another-branch = путь коснулся бы другой ветки
 refusal-its-condition-is-not-met = условие не выполнено
 refusal-its-railway-cannot-grow = эта железная дорога не может расти
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = путь не начинается у станции черв и не продолжает её ветку
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = путь не начинается у станции бубен и не продолжает её ветку
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = путь не начинается у станции треф и не продолжает её ветку
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = путь не начинается у станции пик и не продолжает её ветку
+refusal-no-station-corner-or-railhead-at-its-end =
+    путь не начинается у станции { $what ->
+        [hearts] черв
+        [diamonds] бубен
+        [clubs] треф
+       *[spades] пик
+    } и не продолжает её ветку
 refusal-the-dealer-has-taken-it = карта уже у сдающего
 refusal-the-suit-was-changed-already = масть уже изменена
 refusal-this-railway-ends-in-that-town-already = эта железная дорога уже заканчивается в том городе
 refusal-three-railways-end-in-that-town-already = в том городе уже заканчиваются три железные дороги
-refusal-the-clubs-railway-ends-in-this-town = железная дорога треф заканчивается в этом городе
-refusal-the-diamonds-railway-ends-in-this-town = железная дорога бубен заканчивается в этом городе
-refusal-the-hearts-railway-ends-in-this-town = железная дорога черв заканчивается в этом городе
-refusal-the-spades-railway-ends-in-this-town = железная дорога пик заканчивается в этом городе
+refusal-the-railway-ends-in-this-town =
+    железная дорога { $what ->
+        [hearts] черв
+        [diamonds] бубен
+        [clubs] треф
+       *[spades] пик
+    } заканчивается в этом городе

@@ -119,7 +119,6 @@ ui-undo-ask = Попросити скасувати більше
 ui-undo-far = Скасувати більше
 ui-why-not = Чому не можна? ({ $count })
 ui-why-line = { $reason } ({ $rule })
-ui-needs-has = { $what }: потрібно { $needs }, у вас { $has }
 ui-not-now = не зараз
 ui-rule = Правило { $rule }
 ui-offline = Зв’язок перервався. Пробуємо знову; нічого не втрачено.

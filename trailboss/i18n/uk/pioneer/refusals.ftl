@@ -23,15 +23,21 @@ refusal-it-is-the-suit-of-this-turn = це масть цього ходу
 refusal-it-would-touch-another-branch = колія торкнулася б іншої гілки
 refusal-its-condition-is-not-met = її умову не виконано
 refusal-its-railway-cannot-grow = ця залізниця не може рости
-refusal-no-hearts-station-corner-or-railhead-is-at-its-end = колія не починається від чирвової станції й не подовжує її гілки
-refusal-no-diamonds-station-corner-or-railhead-is-at-its-end = колія не починається від бубнової станції й не подовжує її гілки
-refusal-no-clubs-station-corner-or-railhead-is-at-its-end = колія не починається від трефової станції й не подовжує її гілки
-refusal-no-spades-station-corner-or-railhead-is-at-its-end = колія не починається від пікової станції й не подовжує її гілки
+refusal-no-station-corner-or-railhead-at-its-end =
+    колія не починається від { $what ->
+        [hearts] чирвової
+        [diamonds] бубнової
+        [clubs] трефової
+       *[spades] пікової
+    } станції й не подовжує її гілки
 refusal-the-dealer-has-taken-it = ця карта вже в дилера
 refusal-the-suit-was-changed-already = масть уже змінено
 refusal-this-railway-ends-in-that-town-already = ця залізниця вже закінчується в тому місті
 refusal-three-railways-end-in-that-town-already = у тому місті вже закінчуються три залізниці
-refusal-the-clubs-railway-ends-in-this-town = трефова залізниця вже закінчується в цьому місті
-refusal-the-diamonds-railway-ends-in-this-town = бубнова залізниця вже закінчується в цьому місті
-refusal-the-hearts-railway-ends-in-this-town = чирвова залізниця вже закінчується в цьому місті
-refusal-the-spades-railway-ends-in-this-town = пікова залізниця вже закінчується в цьому місті
+refusal-the-railway-ends-in-this-town =
+    { $what ->
+        [hearts] чирвова
+        [diamonds] бубнова
+        [clubs] трефова
+       *[spades] пікова
+    } залізниця вже закінчується в цьому місті
