@@ -17,10 +17,10 @@ def test_a_position_is_drawn(tmp_path: Path) -> None:
     done = run("position", "pioneer", str(path), "--svg", str(svg), "--seat", "1")
     assert (done.code, done.out, done.err) == (0, "", "")
     ElementTree.parse(svg)
-    assert "hearts track C11.E" in svg.read_text("utf-8")
+    assert "hearts: C11 east" in svg.read_text("utf-8")
     doc = run("position", "pioneer", str(path), "--svg", str(svg), "--json").json
     assert doc["waiting"]
-    assert "hearts track C11.E" not in svg.read_text("utf-8")
+    assert "hearts: C11 east" not in svg.read_text("utf-8")
 
 
 def test_what_cannot_be_drawn_is_refused(tmp_path: Path) -> None:

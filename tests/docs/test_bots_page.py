@@ -12,6 +12,7 @@ from tests.cli.run import refused, run
 from tests.docs.test_examples import BLOCK, ROOT
 from tests.server.running import Person, free_port, play_out, problem, running
 from trailboss.games import GAMES
+from trailboss.i18n import speaking
 
 PAGE = ROOT / "docs" / "bots.md"
 BROKEN = {
@@ -73,7 +74,9 @@ def test_what_a_bot_does_wrong_is_one_line(folder: Path, source: str) -> None:
     (folder / "mybot.py").write_text(source)
     done = run("record", "pioneer", "--bots", "./mybot.py:make,random", "--seed", "3")
     assert refused(done) and BROKEN[source] in done.err and "./mybot.py:make" in done.err
-    assert refused(run("record", "pioneer", "--bots", "./nobot.py:make", "--seed", "3"))
+    with speaking("pl"):
+        none = run("record", "pioneer", "--bots", "./nobot.py:make", "--seed", "3")
+    assert refused(none) and "nie ma pliku ./nobot.py" in none.err
 
 
 def test_an_operator_brings_a_bot_and_nobody_else(folder: Path) -> None:

@@ -83,6 +83,8 @@ def found(name: str) -> Any:
     where, _, function = name.rpartition(MARK)
     try:
         module = from_file(where) if where.endswith(".py") else from_path(where)
+    except BadBot:
+        raise
     except Exception as error:
         raise failed(name, error) from error
     maker = getattr(module, function, None)
@@ -116,7 +118,7 @@ def from_file(name: str) -> ModuleType:
     if known in sys.modules:
         return sys.modules[known]
     if not path.is_file():
-        raise FileNotFoundError(f"there is no file {name}")
+        raise BadBot("error-bot-file", "there is no file {name}", name=name)
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     spec = spec_from_file_location(known, path)

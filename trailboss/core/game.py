@@ -38,6 +38,7 @@ class Line:
 
     rule: str
     label: str
+    """A key that never changes: its words are those of `score-` and this."""
     points: int
 
 

@@ -8,17 +8,18 @@ from trailboss.core.errors import BadPosition
 from trailboss.core.game import Score
 from trailboss.draw import pioneer_zone as zone
 from trailboss.draw.pioneer_map import the_map
-from trailboss.draw.pioneer_symbols import CAPS, COLOURS, DASHES, INK, STROKES, symbols
+from trailboss.draw.pioneer_symbols import CAPS, COLOURS, DASHES, INK, symbols
+from trailboss.draw.pioneer_words import game_title, points, sheet, thing, ui
 from trailboss.draw.svg import element, group, title, use, words
 from trailboss.games.pioneer.components import CARDS, ROUNDS, SUITS, TURNS
 from trailboss.games.pioneer.state import PioneerState
+from trailboss.i18n.worded import said
 
 WIDTH: Final = 900
 HEIGHT: Final = 1273
 MARGIN: Final = 27
 BELOW: Final = 752
 """Where the map ends and the score zone begins."""
-FOOT: Final = "An unofficial sheet, drawn by Trailboss"
 
 STYLE: Final = f"""
 text {{ font-family: "Gill Sans", "Gill Sans MT", Lato, Carlito, Calibri, sans-serif; }}
@@ -50,7 +51,13 @@ def picture(s: PioneerState, seat: int, scores: list[Score]) -> str:
     if seat >= len(s.players):
         raise BadPosition("error-no-seat-drawn", "there is no seat {seat} to draw", seat=seat)
     p = s.players[seat]
-    name = f"Pioneer Rails, {s.board.data.name}, seat {seat}: {scores[seat].total} points"
+    name = sheet(
+        "of",
+        game=game_title(),
+        map=thing(s.board.data.name),
+        seat=seat,
+        score=points(scores[seat].total),
+    )
     parts = [
         title(name),
         element("style", STYLE),
@@ -68,7 +75,7 @@ def picture(s: PioneerState, seat: int, scores: list[Score]) -> str:
         zone.town_boxes(s, p, MARGIN, BELOW + 304),
         zone.ranches(s, p, MARGIN + 434, BELOW + 304),
         zone.score(s, scores, seat, MARGIN, BELOW + 388),
-        words(WIDTH / 2, HEIGHT - 24, FOOT, "smaller"),
+        words(WIDTH / 2, HEIGHT - 24, sheet("foot"), "smaller"),
     ]
     return element(
         "svg",
@@ -84,19 +91,21 @@ def picture(s: PioneerState, seat: int, scores: list[Score]) -> str:
 
 def header(s: PioneerState, seat: int) -> str:
     """Title, whose sheet it is, when, and the cards on the table."""
-    over = not s.stack
-    when = "the game is over" if over else f"round {s.round} of {ROUNDS}, turn {s.turn} of {TURNS}"
-    who = "alone" if len(s.players) == 1 else f"seat {seat}, {len(s.players)} players"
+    told = [thing(s.board.data.name), said("shown-seat", "seat {seat}", seat=seat)]
+    if s.stack:
+        told += [ui("round", round=s.round, rounds=ROUNDS), ui("turn", turn=s.turn, turns=TURNS)]
+    else:
+        told.append(ui("over"))
     parts = [
-        words(MARGIN, 44, "Pioneer Rails", "name"),
-        words(MARGIN, 68, f"{s.board.data.name} · {who} · {when}", "under"),
+        words(MARGIN, 44, game_title(), "name"),
+        words(MARGIN, 68, " · ".join(told), "under"),
     ]
     cards = [CARDS[card - 1] for card in s.shown if card]
     for i, card in enumerate(reversed(cards)):
         parts.append(zone.card(WIDTH - MARGIN - 31 - 37 * i, 26, card))
     if s.taken:
         at = WIDTH - MARGIN - 31 - 37 * len(cards) - 60
-        parts.append(words(at - 8, 51, "dealer", "under", text_anchor="end"))
+        parts.append(words(at - 8, 51, sheet("dealer"), "under", text_anchor="end"))
         parts.append(zone.card(at, 26, CARDS[s.taken - 1]))
     return "".join(parts)
 
@@ -107,12 +116,11 @@ def legend(x: float, y: float) -> str:
     for suit, name in enumerate(SUITS):
         at = x + 4 + 150 * suit
         parts.append(group(
-            f"{name}: {STROKES[suit]}",
+            thing(name),
             use(f"suit-{name}", at + 8, y, 16, color=COLOURS[suit]),
             element("line", x1=at + 22, y1=y, x2=at + 68, y2=y, stroke=COLOURS[suit],
                     stroke_width=6.4, stroke_linecap=CAPS[suit], stroke_dasharray=DASHES[suit]),
-            words(at + 77, y + 4.5, name, "small"),
+            words(at + 77, y + 4.5, thing(name), "small"),
         ))  # fmt: skip
-    note = "dotted sides need a bridge or a tunnel"
-    parts.append(words(WIDTH - MARGIN, y + 4.5, note, "small", text_anchor="end"))
+    parts.append(words(WIDTH - MARGIN, y + 4.5, sheet("crossings"), "small", text_anchor="end"))
     return "".join(parts)

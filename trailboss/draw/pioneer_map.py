@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from trailboss.draw.pioneer_symbols import CAPS, COLOURS, DASHES, INK, NAMES, PAPER
+from trailboss.draw.pioneer_symbols import CAPS, COLOURS, DASHES, INK, PAPER
+from trailboss.draw.pioneer_words import place, sheet, thing, track_words, ui
 from trailboss.draw.svg import element, group, points, use, words
+from trailboss.games.pioneer.activation import ORDER
 from trailboss.games.pioneer.board import BRIDGE, TUNNEL
 from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.geometry import (
@@ -17,8 +19,6 @@ from trailboss.games.pioneer.geometry import (
     FACES,
     N_CELLS,
     N_SIDES,
-    TRACKS,
-    VERTICES,
 )
 from trailboss.games.pioneer.maps import ABSENT, DESERT, MOUNTAIN, RIVER, STATION
 from trailboss.games.pioneer.sheets import drawn_tracks
@@ -138,10 +138,14 @@ def thing_of(s: PioneerState, p: Player, cell: int) -> str:
     if kind == STATION:
         return station(s, cell)
     if kind == MOUNTAIN:
-        return group(f"mountain {CELLS[cell]}", use("peaks", x, y - 4, 36), color="#9c8f7a")
+        return group(
+            sheet("mountain", cell=CELLS[cell]), use("peaks", x, y - 4, 36), color="#9c8f7a"
+        )
     if kind == RIVER:
-        return group(f"river {CELLS[cell]}", hexagon(cell, R - 1, fill="#fff", fill_opacity=0))
-    return location(s, p, cell) if kind in NAMES else ""
+        return group(
+            sheet("river", cell=CELLS[cell]), hexagon(cell, R - 1, fill="#fff", fill_opacity=0)
+        )
+    return location(s, p, cell) if kind in ORDER else ""
 
 
 def station(s: PioneerState, cell: int) -> str:
@@ -149,7 +153,7 @@ def station(s: PioneerState, cell: int) -> str:
     suit = s.board.stations.index(cell)
     x, y = centre(cell)
     return group(
-        f"station of {SUITS[suit]} {CELLS[cell]}",
+        ui("station", suit=thing(SUITS[suit]), cell=CELLS[cell]),
         hexagon(cell, R - 1.5, fill=COLOURS[suit]),
         hexagon(cell, R - 6, fill="none", stroke=PAPER, stroke_width=1.2),
         use(f"suit-{SUITS[suit]}", x, y - 1, 30, color=PAPER),
@@ -163,7 +167,9 @@ def location(s: PioneerState, p: Player, cell: int) -> str:
     x, y = centre(cell)
     active = bool(p.activated >> cell & 1)
     need, have = s.board.needs[cell], drawn_sides(p, cell)
-    state = "activated" if active else f"{have} of {need} sides drawn" if need else "not yet alone"
+    state = ui("is-sides", have=have, need=need) if need else ui("is-fenced")
+    if active:
+        state = ui("is-active")
     parts = [use(f"kind-{kind}", x - 3, y - 2, 27, color=INK if active else "#6f675a")]
     if active:
         badge = element("circle", cx=x + 16, cy=y - 13, r=8, fill="#1c7c4a")
@@ -175,7 +181,7 @@ def location(s: PioneerState, p: Player, cell: int) -> str:
             )
         )
         parts.append(words(x + 16, y - 8.6, str(need), "need"))
-    return group(f"{NAMES[kind]} {CELLS[cell]}, {state}", *parts)
+    return group(f"{place(s, cell)}, {state}", *parts)
 
 
 def tracks(p: Player) -> str:
@@ -184,7 +190,7 @@ def tracks(p: Player) -> str:
     casing = "".join(line(track) for track, _ in drawn)
     rails = "".join(
         group(
-            f"{SUITS[suit]} {'shortcut' if track >= N_SIDES else 'track'} {TRACKS[track]}",
+            sheet("track", suit=thing(SUITS[suit]), track=track_words(track)),
             line(track),
             stroke=COLOURS[suit],
             stroke_dasharray=DASHES[suit],
@@ -224,7 +230,10 @@ def towns(s: PioneerState, p: Player) -> str:
     for number, vertex in enumerate(s.board.towns, 1):
         x, y = PLACES[vertex]
         suits = [suit for suit in range(len(SUITS)) if p.vertices[vertex] >> suit & 1]
-        reached = ", reached by " + " and ".join(SUITS[suit] for suit in suits) if suits else ""
+        name = ui("town", number=number)
+        if suits:
+            by = ", ".join(thing(SUITS[suit]) for suit in suits)
+            name = ui("town-reached", number=number, suits=by)
         parts = [
             element("circle", cx=x, cy=y, r=11.5, fill=INK if suits else PAPER, stroke=INK,
                     stroke_width=2),
@@ -234,5 +243,5 @@ def towns(s: PioneerState, p: Player) -> str:
             at = x + 10 * (2 * i - len(suits) + 1) / 1.6
             parts.append(element("circle", cx=at, cy=y - 16, r=7.2, fill=PAPER))
             parts.append(use(f"suit-{SUITS[suit]}", at, y - 16, 11.5, color=COLOURS[suit]))
-        found.append(group(f"town T{number} at {VERTICES[vertex]}{reached}", *parts))
+        found.append(group(name, *parts))
     return "".join(found)

@@ -15,7 +15,6 @@ COLOURS: Final = ("#c23b22", "#d98200", "#007a5c", "#2b4c9b")
 DASHES: Final = ("none", "14 4.8", "0.1 9.3", "14.6 5 4 5 4 5")
 """Whole, dashes, round dots, dash and two dots: told apart without any colour."""
 CAPS: Final = ("round", "butt", "round", "butt")
-STROKES: Final = ("an unbroken line", "dashes", "dots", "a dash and two dots")
 
 SHAPES: Final = (
     "M12 21C5 15.5 2.5 12 2.5 8.3 2.5 5.3 4.7 3.5 7.2 3.5c2 0 3.8 1.1 4.8 3 1-1.9 2.8-3 4.8-3 "
@@ -27,15 +26,6 @@ SHAPES: Final = (
     "C10.8 18.2 10.1 19.9 9 21.6H15C13.9 19.9 13.2 18.2 13 16 13.9 17.2 15.1 17.8 16.6 17.8"
     " 18.8 17.8 20.8 16.1 20.8 13.5 20.8 9 14.5 6 12 2.2Z",
 )
-
-NAMES: Final = {
-    MINE: "mine",
-    SALOON: "saloon",
-    BANK: "bank",
-    YARD: "train yard",
-    FORT: "fort",
-    RANCH: "ranch",
-}
 
 
 def path(shape: str, **attributes: str | float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trailboss.core.action import Action
+from trailboss.core.game import Line
 from trailboss.games.pioneer.board import BRIDGE, TUNNEL
 from trailboss.games.pioneer.geometry import N_SIDES, TRACKS
 from trailboss.games.pioneer.state import PioneerState, drawn_sides
@@ -13,6 +14,36 @@ from trailboss.i18n import words
 def ui(word: str, **values: str | int) -> str:
     """A word that the page has too."""
     return words().say(f"ui-pioneer-{word}", word, **values)
+
+
+def sheet(word: str, **values: str | int) -> str:
+    """A word that only the picture of a sheet has."""
+    return words().say(f"cli-sheet-{word}", word, **values)
+
+
+def game_title() -> str:
+    """What the game is called."""
+    return words().say("ui-title-pioneer", "Pioneer Rails")
+
+
+def thing(name: str) -> str:
+    """What a thing is called."""
+    return words().thing(name)
+
+
+def category(line: Line) -> str:
+    """What a line of the score is for."""
+    return words().say(f"score-{line.label}", line.label)
+
+
+def total_word() -> str:
+    """What the sum of all lines is called."""
+    return words().say("cli-total", "total")
+
+
+def points(number: int) -> str:
+    """`12 VP`."""
+    return words().say("ui-score-short", str(number), points=number)
 
 
 def option_text(s: PioneerState, seat: int, action: Action) -> str:
@@ -61,14 +92,14 @@ def brought(s: PioneerState, seat: int, track: int) -> list[str]:
             laid = ui("is-sides", have=drawn_sides(p, cell), need=board.needs[cell])
             found.append(f"{place(s, cell)}: {laid}")
     if specials := needed(s, seat, track):
-        found.append(ui("needs", what=" + ".join([words().thing(one) for one in specials])))
+        found.append(ui("needs", what=" + ".join([thing(one) for one in specials])))
     return found
 
 
 def place(s: PioneerState, cell: int) -> str:
     """A location: "mine E4"."""
     kind, _, name = s.board.place_names[cell].partition(" ")
-    return ui("place", kind=words().thing(kind), cell=name)
+    return ui("place", kind=thing(kind), cell=name)
 
 
 def needed(s: PioneerState, seat: int, track: int) -> list[str]:

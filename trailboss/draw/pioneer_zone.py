@@ -6,11 +6,11 @@ from typing import Final
 
 from trailboss.core.game import Score
 from trailboss.draw.pioneer_symbols import COLOURS, INK, PAPER, path
+from trailboss.draw.pioneer_words import category, points, sheet, thing, total_word, ui
 from trailboss.draw.svg import element, group, use, words
 from trailboss.games.pioneer.components import (
     FIRST,
     GOAL_NEEDS,
-    GOAL_TEXTS,
     GOALS,
     LATER,
     LETTERS,
@@ -24,6 +24,7 @@ from trailboss.games.pioneer.maps import BANK, FORT, RANCH, SALOON, YARD
 from trailboss.games.pioneer.networks import largest_network
 from trailboss.games.pioneer.poker import classify, hand_of
 from trailboss.games.pioneer.state import CIRCLED, CROSSED, PioneerState, Player
+from trailboss.i18n.worded import said
 
 LINE: Final = "#cbbd9c"
 FAINT: Final = "#857b6b"
@@ -74,7 +75,7 @@ def ring(x: float, y: float, radius: float, fill: str = "none") -> str:
 def poker(s: PioneerState, p: Player, x: float, y: float) -> str:
     """A row for each round: five ranks, the saloon that doubles, the points (R5, R12.1)."""
     rows = [hand(p, number, x + 12, y + 33 + 38 * (number - 1)) for number in range(1, ROUNDS + 1)]
-    return panel(x, y, 424, 188, "Poker hands", *rows)
+    return panel(x, y, 424, 188, ui("poker"), *rows)
 
 
 def hand(p: Player, number: int, x: float, y: float) -> str:
@@ -95,7 +96,7 @@ def hand(p: Player, number: int, x: float, y: float) -> str:
                              stroke=DONE, stroke_width=2.4))  # fmt: skip
     if symbol == CROSSED:
         parts.append(cross(x + 204, y + 13, 9, "#a33"))
-    name = classify(ranks)[0] if len(ranks) == TURNS else ""
+    name = thing(classify(ranks)[0]) if len(ranks) == TURNS else ""
     parts.append(words(x + 262, y + 18, name, "small"))
     done = len(p.hands) >= number
     parts.append(box(x + 366, y, 36, 26, fill="#f3ead4"))
@@ -106,32 +107,31 @@ def hand(p: Player, number: int, x: float, y: float) -> str:
 
 def goals(s: PioneerState, seat: int, x: float, y: float) -> str:
     """The open goals: how far the sheet is, who was first, what it brought (R11, R15)."""
-    solo = len(s.players) == 1
     step = 50 if len(s.goals) + bool(s.face_down) <= 3 else 156 / (len(s.goals) + bool(s.face_down))
     parts = [goal(s, seat, i, x + 12, y + 32 + step * i, step) for i in range(len(s.goals))]
     if s.face_down:
         at = y + 32 + step * len(s.goals)
-        parts.append(words(x + 12, at + 15, f"{len(s.face_down)} face down", "small"))
-    heading = "Goals: each that is met lowers the target" if solo else "Goals"
-    return panel(x, y, 412, 188, heading, *parts)
+        parts.append(words(x + 12, at + 15, sheet("face-down", count=len(s.face_down)), "small"))
+    return panel(x, y, 412, 188, ui("goals"), *parts)
 
 
 def goal(s: PioneerState, seat: int, place: int, x: float, y: float, step: float) -> str:
     """One goal; many of them lie close together."""
     number = s.goals[place]
     need, have = GOAL_NEEDS[number - 1], progress(s, s.players[seat], number)
+    text = thing(f"goal {GOALS[number - 1]}")
     roomy = step > 30
     parts = [
         box(x, y, 30, 28 if roomy else step - 4, fill="#f3ead4"),
         words(x + 15, y + (19 if roomy else step / 2 + 2.5), GOALS[number - 1], "need"),
-        words(x + 40, y + 12, f"{need} {GOAL_TEXTS[number - 1]}", "text"),
+        words(x + 40, y + 12, ui("goal", needs=need, text=text), "text"),
     ]
     if roomy:
-        far = f"{min(have, need)} of {need}. {firsts(s, place)}"
-        parts.append(words(x + 40, y + 27, far, "small"))
+        far = [ui("goal-far", have=min(have, need), needs=need), *firsts(s, place)]
+        parts.append(words(x + 40, y + 27, " · ".join(far), "small"))
     if len(s.players) == 1:
         met = bool(s.met >> place & 1)
-        label, kind = ("met", "met") if met else (f"{have}/{need}", "faint")
+        label, kind = (ui("goal-gone"), "met") if met else (f"{have}/{need}", "faint")
         parts.append(words(x + 374, y + 12, label, kind))
         return "".join(parts)
     points = s.players[seat].stars[place]
@@ -142,14 +142,16 @@ def goal(s: PioneerState, seat: int, place: int, x: float, y: float, step: float
     return "".join(parts)
 
 
-def firsts(s: PioneerState, place: int) -> str:
-    """Who was first to meet a goal."""
+def firsts(s: PioneerState, place: int) -> list[str]:
+    """Who was first to meet a goal; nobody asks a lone player."""
     if len(s.players) == 1:
-        return "Off the table" if s.met >> place & 1 else "On the table"
-    first = [str(seat) for seat, p in enumerate(s.players) if p.stars[place] == FIRST]
-    if not first:
-        return "Nobody has met it yet"
-    return f"First: seat {' and '.join(first)}"
+        return []
+    first = [
+        said("shown-seat", "seat {seat}", seat=seat)
+        for seat, p in enumerate(s.players)
+        if p.stars[place] == FIRST
+    ]
+    return [ui("goal-first", names=", ".join(first)) if first else ui("goal-nobody")]
 
 
 def gold(s: PioneerState, p: Player, x: float, y: float) -> str:
@@ -164,7 +166,7 @@ def gold(s: PioneerState, p: Player, x: float, y: float) -> str:
         parts.append(element("circle", cx=at, cy=y + 48, r=radius, fill=fill, stroke=ink))
         if i < p.banked:
             parts.append(cross(at, y + 48, 4.5))
-    heading = f"Gold: {p.nuggets} dug, {p.banked} in banks"
+    heading = ui("gold", dug=p.nuggets, free=p.nuggets - p.banked)
     return panel(x, y, 286, TALL, heading, *parts)
 
 
@@ -180,7 +182,7 @@ def banks(s: PioneerState, p: Player, x: float, y: float) -> str:
         if i < len(p.bank):
             parts.append(words(at + 21 + max(12, step - 27) / 2, y + 54, str(p.bank[i]), "rank"))
     icon = use(f"kind-{BANK}", x + 171, y + 16, 20, color=FAINT)
-    return panel(x, y, 190, TALL, "Banks", *parts, icon)
+    return panel(x, y, 190, TALL, ui("banks"), *parts, icon)
 
 
 def town_boxes(s: PioneerState, p: Player, x: float, y: float) -> str:
@@ -195,7 +197,7 @@ def town_boxes(s: PioneerState, p: Player, x: float, y: float) -> str:
             parts.append(ring(at, y + 37 + radius, radius + 1.5))
         if i < p.crossed:
             parts.append(cross(at, y + 37 + radius, 5.5))
-    heading = f"Town boxes: {p.circled} circled, {p.crossed} used"
+    heading = ui("towns", circled=p.circled, free=p.circled - p.crossed)
     return panel(x, y, 424, TALL, heading, *parts)
 
 
@@ -225,18 +227,18 @@ def steps(
 def yards(s: PioneerState, p: Player, x: float, y: float) -> str:
     """Multipliers for the towns of the largest network (R8.6, R10)."""
     towns = largest_network(s.board, p)
-    heading = f"Train yards, {towns} {'town' if towns == 1 else 'towns'}"
+    heading = ui("yards", towns=towns)
     return steps(s.board.data.train_yards, p.active[YARD], x, y, 190, YARD, heading, "×")
 
 
 def forts(s: PioneerState, p: Player, x: float, y: float) -> str:
     """Numbers for forts (R8.7)."""
-    return steps(s.board.data.forts, p.active[FORT], x, y, 156, FORT, "Forts")
+    return steps(s.board.data.forts, p.active[FORT], x, y, 156, FORT, ui("forts"))
 
 
 def ranches(s: PioneerState, p: Player, x: float, y: float) -> str:
     """Numbers for ranches (R8.8)."""
-    return steps(s.board.data.ranches, p.active[RANCH], x, y, 412, RANCH, "Ranches")
+    return steps(s.board.data.ranches, p.active[RANCH], x, y, 412, RANCH, ui("ranches"))
 
 
 def score(s: PioneerState, scores: list[Score], seat: int, x: float, y: float) -> str:
@@ -244,30 +246,30 @@ def score(s: PioneerState, scores: list[Score], seat: int, x: float, y: float) -
     own = [line for line in scores[seat].lines if line.label != "bonus" or line.points]
     if len(s.players) == 1:
         own = [line for line in own if line.label != "goals"]
-    step = 712 / len(own)
+    step, total = 712 / len(own), total_word()
     parts = [
         element("rect", x=x, y=y, width=846, height=78, rx=7, fill=PAPER, stroke=INK),
         element("rect", x=x + 722, y=y + 1, width=123, height=76, rx=6, fill="#f3ead4"),
     ]
     for i, line in enumerate(own):
         at = x + 8 + step * (i + 0.5)
-        parts.append(words(at, y + 29, line.label, "smaller"))
+        parts.append(words(at, y + 29, category(line), "smaller"))
         parts.append(words(at, y + 58, str(line.points), "points"))
         if i:
             edge = x + 8 + step * i
             parts.append(element("line", x1=edge, y1=y + 16, x2=edge, y2=y + 62, stroke=LINE))
-    parts.append(words(x + 783, y + 23, "total", "smaller"))
+    parts.append(words(x + 783, y + 23, total, "smaller"))
     parts.append(words(x + 783, y + 50, str(scores[seat].total), "total"))
     if len(s.players) == 1:
-        parts.append(words(x + 783, y + 69, f"target {scores[1].total}", "smaller"))
-    return group(f"Score: {scores[seat].total} points", *parts)
+        parts.append(words(x + 783, y + 69, ui("target-short", points=scores[1].total), "smaller"))
+    return group(f"{total}: {points(scores[seat].total)}", *parts)
 
 
 def card(x: float, y: float, name: str) -> str:
     """A playing card of the table: rank and suit."""
     suit = LETTERS.index(name[-1])
     return group(
-        f"card {name}",
+        thing(f"the card {name}"),
         element("rect", x=x, y=y, width=31, height=40, rx=4, fill="#fff", stroke=FAINT),
         words(x + 15.5, y + 17, name[:-1], "rank"),
         use(f"suit-{SUITS[suit]}", x + 15.5, y + 28.5, 14, color=COLOURS[suit]),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -83,7 +82,7 @@ def page(session: Session, say: Say) -> str:
 
 def category(label: str) -> Message:
     """What a category of points is called."""
-    return Message("score-" + re.sub("[^a-z0-9]+", "-", label.lower()), label)
+    return Message(f"score-{label}", label.replace("-", " "))
 
 
 def section(title: str, inside: str) -> str:

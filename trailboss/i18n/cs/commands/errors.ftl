@@ -178,6 +178,7 @@ error-bot-answer = { $bot } odpovídá { $answer }, a to mezi možnostmi není
 error-bot-none = { $bot } nevytváří bota: výsledek nemá funkci choose
 error-bot-function = v { $module } není funkce { $function }
 error-bot-fails = { $bot } selhává: { $details }
+error-bot-file = soubor { $name } neexistuje
 
 ## A saved game
 error-play-needs = play potřebuje hru a --seats, nebo --resume

@@ -177,3 +177,11 @@ ui-pioneer-back = Zpět na můj list
 ui-pioneer-back-to = Zpět na list: { $name }
 
 cli-legend-pioneer = Čísla: možnosti · = potřebuje most, # tunel · T město · barva karty: kolej nebo její konec · mi důl, sa salón, ba banka, ty depo, fo pevnost, ra ranč, s počtem chybějících stran; * je aktivováno
+cli-sheet-of = { $game }, { $map }, místo { $seat }: { $score }
+cli-sheet-foot = Neoficiální list, nakreslil Trailboss
+cli-sheet-dealer = rozdávající
+cli-sheet-crossings = tečkované strany vyžadují most nebo tunel
+cli-sheet-mountain = hory { $cell }
+cli-sheet-river = řeka { $cell }
+cli-sheet-track = { $suit }: { $track }
+cli-sheet-face-down = lícem dolů: { $count }

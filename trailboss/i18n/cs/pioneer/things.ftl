@@ -84,3 +84,5 @@ thing-three-of-a-kind = trojice
 thing-full-house = full house
 thing-straight = postupka
 thing-four-of-a-kind = čtveřice
+thing-side-a = strana A
+thing-side-b = strana B

@@ -178,6 +178,7 @@ error-bot-answer = { $bot } answers { $answer }, which is not among its options
 error-bot-none = { $bot } makes no bot: what it gives has no function choose
 error-bot-function = there is no function { $function } in { $module }
 error-bot-fails = { $bot } fails: { $details }
+error-bot-file = there is no file { $name }
 
 ## A saved game
 error-play-needs = play needs a game and --seats, or --resume

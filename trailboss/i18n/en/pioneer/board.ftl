@@ -185,3 +185,11 @@ ui-pioneer-back = Back to my sheet
 ui-pioneer-back-to = Back to the sheet of { $name }
 
 cli-legend-pioneer = Numbers: options · = needs a bridge, # a tunnel · T town · a suit: track or railhead · mi mine, sa saloon, ba bank, ty train yard, fo fort, ra ranch, with the sides still needed; * is activated
+cli-sheet-of = { $game }, { $map }, seat { $seat }: { $score }
+cli-sheet-foot = An unofficial sheet, drawn by Trailboss
+cli-sheet-dealer = dealer
+cli-sheet-crossings = dotted sides need a bridge or a tunnel
+cli-sheet-mountain = mountain { $cell }
+cli-sheet-river = river { $cell }
+cli-sheet-track = { $suit }: { $track }
+cli-sheet-face-down = face down: { $count }

@@ -84,3 +84,5 @@ thing-three-of-a-kind = three of a kind
 thing-full-house = full house
 thing-straight = straight
 thing-four-of-a-kind = four of a kind
+thing-side-a = side A
+thing-side-b = side B

@@ -178,6 +178,7 @@ error-bot-answer = { $bot } odpowiada { $answer }, a takiej możliwości nie ma
 error-bot-none = { $bot } nie tworzy bota: wynik nie ma funkcji choose
 error-bot-function = w { $module } nie ma funkcji { $function }
 error-bot-fails = { $bot } zawodzi: { $details }
+error-bot-file = nie ma pliku { $name }
 
 ## A saved game
 error-play-needs = play wymaga gry i --seats albo --resume

@@ -183,3 +183,11 @@ ui-pioneer-back = Wróć do mojego arkusza
 ui-pioneer-back-to = Wróć do arkusza: { $name }
 
 cli-legend-pioneer = Liczby: możliwości · = wymaga mostu, # tunelu · T miasto · kolor karty: tor lub jego koniec · mi kopalnia, sa saloon, ba bank, ty stacja rozrządowa, fo fort, ra ranczo, z liczbą brakujących boków; * aktywowane
+cli-sheet-of = { $game }, { $map }, miejsce { $seat }: { $score }
+cli-sheet-foot = Nieoficjalny arkusz, narysowany przez Trailboss
+cli-sheet-dealer = osoba rozdająca
+cli-sheet-crossings = kropkowane boki wymagają mostu lub tunelu
+cli-sheet-mountain = góry { $cell }
+cli-sheet-river = rzeka { $cell }
+cli-sheet-track = { $suit }: { $track }
+cli-sheet-face-down = zakryte: { $count }

@@ -84,3 +84,5 @@ thing-three-of-a-kind = trójka
 thing-full-house = full
 thing-straight = strit
 thing-four-of-a-kind = kareta
+thing-side-a = strona A
+thing-side-b = strona B

@@ -178,6 +178,7 @@ error-bot-answer = { $bot } отвечает { $answer }, а такого вар
 error-bot-none = { $bot } не создаёт бота: у результата нет функции choose
 error-bot-function = в { $module } нет функции { $function }
 error-bot-fails = { $bot } даёт сбой: { $details }
+error-bot-file = нет файла { $name }
 
 ## A saved game
 error-play-needs = для play нужны игра и --seats или --resume

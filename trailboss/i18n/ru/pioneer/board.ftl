@@ -198,3 +198,11 @@ ui-pioneer-back = К моему листу
 ui-pioneer-back-to = К листу: { $name }
 
 cli-legend-pioneer = Числа: варианты · = нужен мост, # туннель · T город · масть: путь или его конец · mi рудник, sa салун, ba банк, ty депо, fo форт, ra ранчо, с числом недостающих сторон; * активировано
+cli-sheet-of = { $game }, { $map }, место { $seat }: { $score }
+cli-sheet-foot = Неофициальный лист, нарисован Trailboss
+cli-sheet-dealer = сдающий
+cli-sheet-crossings = для пунктирных сторон нужен мост или туннель
+cli-sheet-mountain = горы { $cell }
+cli-sheet-river = река { $cell }
+cli-sheet-track = { $suit }: { $track }
+cli-sheet-face-down = лицом вниз: { $count }

@@ -84,3 +84,5 @@ thing-three-of-a-kind = тройка
 thing-full-house = фулл-хаус
 thing-straight = стрит
 thing-four-of-a-kind = каре
+thing-side-a = сторона A
+thing-side-b = сторона B

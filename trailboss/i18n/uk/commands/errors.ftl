@@ -178,6 +178,7 @@ error-bot-answer = { $bot } відповідає { $answer }, а такого в
 error-bot-none = { $bot } не створює бота: у результаті немає функції choose
 error-bot-function = у { $module } немає функції { $function }
 error-bot-fails = { $bot } зазнає невдачі: { $details }
+error-bot-file = немає файлу { $name }
 
 ## A saved game
 error-play-needs = play потребує гри та --seats або --resume

@@ -208,3 +208,11 @@ ui-pioneer-back = До моєї мапи
 ui-pioneer-back-to = До мапи: { $name }
 
 cli-legend-pioneer = Числа: варіанти · = потребує моста, # тунелю · T місто · масть: колія або її кінець · mi шахта, sa салун, ba банк, ty парк колій, fo форт, ra ранчо, з кількістю сторін, яких бракує; * активовано
+cli-sheet-of = { $game }, { $map }, місце { $seat }: { $score }
+cli-sheet-foot = Неофіційний аркуш, намальований Trailboss
+cli-sheet-dealer = дилер
+cli-sheet-crossings = для пунктирних сторін потрібен міст або тунель
+cli-sheet-mountain = гори { $cell }
+cli-sheet-river = річка { $cell }
+cli-sheet-track = { $suit }: { $track }
+cli-sheet-face-down = долілиць: { $count }

@@ -84,3 +84,5 @@ thing-three-of-a-kind = трійка
 thing-full-house = фулгаус
 thing-straight = стрейт
 thing-four-of-a-kind = каре
+thing-side-a = бік A
+thing-side-b = бік B
