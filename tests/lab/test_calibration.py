@@ -76,7 +76,7 @@ def test_a_game_has_one_outcome_in_every_draw() -> None:
 def test_chances_are_fitted_anew_only_where_it_helps(tmp_path: Path) -> None:
     """What the value says already fits its games as well as anything else: nothing is written."""
     doc = calibration.document(NAME)
-    head = json.dumps({"value": doc["hash"], "nodes": 1})
+    head = json.dumps({"value": calibration.weighed(doc), "nodes": 1})
     shift, usual = doc["chance"][3:]
     for slope, helps in ((usual, False), (8 * usual, True)):
         turns = made_up(slope, 60, shift)
@@ -92,6 +92,8 @@ def test_chances_are_fitted_anew_only_where_it_helps(tmp_path: Path) -> None:
     assert {name for name in old if old[name] != new[name]} == {"chance", "card", "hash"}
     assert old["chance"][:3] == new["chance"][:3] and new["chance"][4] > usual
     assert new["card"]["calibrated"]["games"] == 60
+    assert calibration.untouched(new) == calibration.untouched(old), "and a next fit begins there"
+    assert calibration.weighed(new) == calibration.weighed(old), "what was watched stays watched"
 
 
 def test_a_game_is_watched_and_the_next_run_goes_on(tmp_path: Path) -> None:

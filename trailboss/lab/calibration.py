@@ -1,8 +1,9 @@
 """Calibration: how often a seat wins that was given this chance, in games of strong among itself.
 
-Each game adds a line to a file of its setting, so a measurement goes on where it was; with another
-value it begins anew, because the lines are of one value only. The chances can then be fitted to
-these games again. What a bot chooses follows from margins, not from chances: no choice changes.
+Each game adds a line to a file of its setting, so a measurement goes on where it was; with other
+weights it begins anew, because the lines are of one value only. The chances can then be fitted to
+these games again. What a bot chooses follows from margins, not from chances: no choice changes, and
+the games stay those of the value.
 """
 
 from __future__ import annotations
@@ -87,7 +88,8 @@ def watch(work: Watch) -> list[list[float]]:
                     "error-no-value-for", "there is no value for {table}", table=table.name
                 )
             figures = judge.figures(view)
-            rows.append([seat, figures[judge.value.time], judge.value.margin(figures)])
+            now_is = round(figures[judge.value.time], 4)
+            rows.append([seat, now_is, judge.value.margin(figures)])
         moment = now
         s.apply(waiting[0], decide(players[waiting[0]], game, s, waiting[0]))
     best = winners(game.scores(s))
@@ -101,7 +103,7 @@ def watched(
     """Play the games of a setting that are not in its file yet, by default as `strong` does."""
     nodes = nodes or ENOUGH[table.game].nodes
     path = out / f"{table.name}.jsonl"
-    head = {"value": document(table.name)["hash"], "nodes": nodes}
+    head = {"value": weighed(document(table.name)), "nodes": nodes}
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     if not lines or json.loads(lines[0]) != head:
         lines = [json.dumps(head)]
@@ -113,6 +115,11 @@ def watched(
             file.write(json.dumps(rows, separators=(",", ":")) + "\n")
             file.flush()
             yield rows
+
+
+def weighed(doc: dict[str, Any]) -> str:
+    """The hash of what a value makes of figures: chances fitted anew leave it as it is."""
+    return mark({name: part for name, part in doc.items() if name not in ("chance", "card")})
 
 
 def turns_of(table: Table, out: Path) -> Turns:
@@ -141,10 +148,16 @@ def chance(z: Floats, shift: float, slope: float) -> Floats:
     return np.asarray(1 / (1 + np.exp(-np.clip(shift + slope * z, -30, 30))))
 
 
+def untouched(doc: dict[str, Any]) -> list[float]:
+    """Shift and slope as they were made, before any game of `strong` was watched."""
+    before: list[float] = doc["card"].get("calibrated", {}).get("before", doc["chance"][3:])
+    return before
+
+
 def refitted(doc: dict[str, Any], turns: Turns) -> tuple[float, float]:
     """Shift and slope for these games, as far as they say more than what was known before."""
     z = scaled(doc, turns)
-    before = np.array(doc["chance"][3:], np.float64)
+    before = np.array(untouched(doc), np.float64)
     counts = np.unique(turns.game, return_counts=True)[1]
     weight = COUNTED / np.repeat(counts, counts)
     design, found = np.stack([np.ones_like(z), z], axis=1), before
@@ -205,7 +218,8 @@ def recalibrate(name: str, out: Path, values: Path) -> Path | None:
     turns = turns_of(table_called(name), out)
     if not helps(doc, turns):
         return None
-    found = {"games": turns.games, "seed": SEED} | of_chances(crossed(doc, turns), turns)
+    found = {"games": turns.games, "seed": SEED, "before": untouched(doc)}
+    found |= of_chances(crossed(doc, turns), turns)
     del found["bins"]
     doc["chance"] = [*doc["chance"][:3], *rounded(np.array(refitted(doc, turns)))]
     doc["card"] = doc["card"] | {"calibrated": found}
