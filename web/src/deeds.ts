@@ -16,8 +16,12 @@ export interface Telling {
   thing(scene: Scene, event: GameEvent, built: ReadonlyMap<string, Built>): string | null;
   /** What is begun by an event that only says where; `null` for one that says what it does. */
   begins(scene: Scene, event: GameEvent): string | null;
-  /** What else is told with the event before it: by verb the verb before. */
-  joins?: Readonly<Record<string, string>>;
+  /** Verbs that begin something; what comes of it tells more. */
+  beginnings: readonly string[];
+  /** Verbs of which several are one deed when they follow each other. */
+  lists: readonly string[];
+  /** What is told with the event before it: by verb the verbs before. */
+  joins: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Whoever tells: the names, and the game with the position if they are here. */
@@ -42,13 +46,6 @@ export interface Deed {
   soft: boolean;
 }
 
-/** These begin something; what comes of it tells more. */
-const SOFT = ["local", "use", "auxiliary"];
-/** Done again and again these are one deed. */
-const LISTED = ["discard", "drew", "show", "foresee"];
-/** These are told with what goes before them: by verb the verb before. */
-const WITH: Record<string, string[]> = { draw: ["drew"], discard: ["income", "deliver"], show: ["deliver"] };
-
 /** Makes deeds of events, one after the other. */
 export class Folding {
   readonly deeds: Deed[] = [];
@@ -66,7 +63,7 @@ export class Folding {
     } else if (event.verb === "pay" && event.thing === "dollars") this.pending.push({ event, seq });
     else if (own && this.joins(own, event)) {
       own.events.push(event);
-      own.seq = LISTED.includes(event.verb) || event.verb === "move" ? seq : own.seq;
+      own.seq = this.lists(event.verb) || event.verb === "move" ? seq : own.seq;
     } else this.begin(event, seq, own);
   }
 
@@ -90,7 +87,7 @@ export class Folding {
   }
 
   private deed(event: GameEvent, seq: number, paid: number): Deed {
-    const soft = SOFT.includes(event.verb);
+    const soft = this.teller.telling?.beginnings.includes(event.verb) ?? false;
     return { seq, events: [event], main: event, things: [this.name(event)], paid, fees: 0, gained: new Map(), site: "", soft };
   }
 
@@ -104,10 +101,12 @@ export class Folding {
     else if (verb === "site") this.stands(deed, event);
     else if (verb === "drew" && before === "draw") [deed.main, deed.things] = [event, [this.name(event)]];
     else if (verb === "move" && before === "move" && !deed.gained.size) [deed.main, deed.things] = [event, [this.name(event)]];
-    else if (verb === before && LISTED.includes(verb) && !deed.gained.size) deed.things.push(this.name(event));
-    else return (WITH[verb]?.includes(before) ?? false) || this.teller.telling?.joins?.[verb] === before;
+    else if (verb === before && this.lists(verb) && !deed.gained.size) deed.things.push(this.name(event));
+    else return this.teller.telling?.joins[verb]?.includes(before) ?? false;
     return true;
   }
+
+  private lists = (verb: string): boolean => this.teller.telling?.lists.includes(verb) ?? false;
 
   private stands(deed: Deed, event: GameEvent): void {
     deed.site = this.name(event);

@@ -5,6 +5,7 @@ import type { Built, Telling } from "../../deeds";
 import { t } from "../../words";
 import type { Scene } from "../contract";
 import { only } from "../documents";
+import { HERDING } from "../kit/telling";
 import { auxOf, effectsOf, owned, tablesOf, viewOf } from "./select";
 import { effectWords } from "./words";
 
@@ -19,6 +20,7 @@ function placeOf(scene: Scene, { thing, seat }: GameEvent, built: ReadonlyMap<st
 }
 
 export const telling: Telling = {
+  ...HERDING,
   thing: (scene, event, built) => (scene.state.view && AT.includes(event.verb) ? placeOf(scene, event, built) : null),
   begins(scene, { verb, thing, amount, seat }) {
     if (!scene.state.view) return null;
@@ -27,5 +29,5 @@ export const telling: Telling = {
     const effect = verb === "auxiliary" ? own && auxOf(tables, own, amount) : effectsOf(tables, view, thing)[amount - 1];
     return effect ? effectWords(tables, effect) : null;
   },
-  joins: { "el-paso": "move" },
+  joins: { ...HERDING.joins, "el-paso": ["move"] },
 };

@@ -11,4 +11,7 @@ export const telling: Telling = {
     return null;
   },
   begins: () => null,
+  beginnings: [],
+  lists: [],
+  joins: {},
 };

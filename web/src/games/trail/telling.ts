@@ -4,6 +4,7 @@ import type { GameEvent } from "../../contract";
 import type { Built, Telling } from "../../deeds";
 import { t } from "../../words";
 import type { Scene } from "../contract";
+import { HERDING } from "../kit/telling";
 import { buildingOf, owned, sideOf, tablesOf, viewOf } from "./select";
 import { effectWords } from "./naming";
 
@@ -24,6 +25,7 @@ function standing(scene: Scene, tile: string | undefined): Built | undefined {
 }
 
 export const telling: Telling = {
+  ...HERDING,
   thing: (scene, event, built) => (scene.state.view && AT.includes(event.verb) ? placeOf(scene, event, built) : null),
   begins(scene, { verb, thing, amount }) {
     if (!scene.state.view) return null;
