@@ -304,7 +304,7 @@ def test_results_are_in_order_and_equal_ones_share_a_rank(world: World) -> None:
     assert reached["Ada"] == reached["Cy"]
     for row in rows:
         own, target = scores[row["name"]]
-        assert (row["points"], row["poker"]) == (own["total"], own["tie"])
+        assert (row["points"], row["tie"]) == (own["total"], own["tie"])
         assert (row["target"], row["beaten"]) == (target["total"], own["total"] > target["total"])
         better = [name for name in names if reached[name] > reached[row["name"]]]
         assert row["rank"] == len(better) + 1

@@ -200,7 +200,8 @@ class Try(Answer, frozen=True):
     name: str
     you: bool
     points: int | None
-    poker: int | None
+    tie: int | None
+    """What decides between equal points."""
     target: int | None
     beaten: bool | None
     ended: int | None

@@ -41,7 +41,7 @@ def try_doc(one: Try, who: Identity, hidden: bool) -> dict[str, Any]:
         "name": one.name,
         "you": you,
         "points": points,
-        "poker": one.tie,
+        "tie": one.tie,
         "target": target,
         "beaten": None if points is None or target is None else points > target,
         "ended": one.ended,

@@ -41,7 +41,6 @@ ui-daily-playing =
     }
 ui-daily-rank = Pořadí
 ui-daily-points = Body
-ui-daily-poker = Poker
 ui-daily-difference = K cílovému skóre
 ui-daily-replay = Záznam: { $name }
 ui-daily-all = Všechny výsledky
@@ -52,6 +51,5 @@ ui-daily-how = Jak to funguje
 ui-daily-how-day = Den se mění o půlnoci UTC: u tebe v { $time }. Rozehraná hra se počítá, když skončí do { $close }.
 ui-daily-how-secret = Do té doby vidíš svůj stůl jen ty. Potom se každý může dívat na záznamy a ověřit semínko.
 ui-daily-how-undo = Kroky tahu lze vzít zpět, otočené karty ne.
-ui-daily-how-order = Rozhodují body, při rovnosti body za pokerové kombinace; při další shodě je místo společné.
 ui-daily-to-results = Výsledky dne
 ui-daily-sealed = Přehrání a zápis se otevřou: { $time }.

@@ -2,6 +2,8 @@
 
 ui-about-pioneer = Karty, šestiúhelníky a tužka: všichni pokládají koleje najednou a cestou skládají pokerovou kombinaci.
 ui-title-pioneer = Pioneer Rails
+ui-daily-tie-pioneer = Poker
+ui-daily-order-pioneer = Rozhodují body, při rovnosti body za pokerové kombinace; při další shodě je místo společné.
 ui-option-why-pioneer-map = strana listu (R2.1)
 ui-option-why-pioneer-extra-card = pro každého tajná karta na pátý tah, 1–8 hráčů (R14.2)
 ui-option-why-pioneer-level = pro jednoho: kolik cílů leží od začátku odkrytých (R15.2)

@@ -35,7 +35,6 @@ ui-daily-playing =
     }
 ui-daily-rank = Rank
 ui-daily-points = Points
-ui-daily-poker = Poker
 ui-daily-difference = To target
 ui-daily-replay = Replay: { $name }
 ui-daily-all = All results
@@ -46,6 +45,5 @@ ui-daily-how = How it works
 ui-daily-how-day = Days change at midnight UTC: at { $time } your time. A game that has begun counts if it ends by { $close }.
 ui-daily-how-secret = Until then only you can look at your table. Afterwards everybody may watch the replays and check the seed.
 ui-daily-how-undo = Steps of a turn can be taken back, cards that were turned up cannot.
-ui-daily-how-order = Most points first; if they are equal, more points from poker hands; then the rank is shared.
 ui-daily-to-results = Results of the day
 ui-daily-sealed = Replay and record open on { $time }.

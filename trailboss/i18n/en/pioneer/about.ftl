@@ -2,6 +2,8 @@
 
 ui-about-pioneer = Cards, hexes and a pencil: everybody lays rails at once and builds a poker hand on the way.
 ui-title-pioneer = Pioneer Rails
+ui-daily-tie-pioneer = Poker
+ui-daily-order-pioneer = Most points first; if they are equal, more points from poker hands; then the rank is shared.
 ui-option-why-pioneer-map = side of the sheet (R2.1)
 ui-option-why-pioneer-extra-card = a secret card each for the fifth turn, 1-8 players (R14.2)
 ui-option-why-pioneer-level = solo: how many goals lie open from the start (R15.2)

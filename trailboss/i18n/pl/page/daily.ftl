@@ -41,7 +41,6 @@ ui-daily-playing =
     }
 ui-daily-rank = Miejsce
 ui-daily-points = Punkty
-ui-daily-poker = Poker
 ui-daily-difference = Do progu
 ui-daily-replay = Powtórka: { $name }
 ui-daily-all = Wszystkie wyniki
@@ -52,6 +51,5 @@ ui-daily-how = Jak to działa
 ui-daily-how-day = Dzień zmienia się o północy UTC: u Ciebie o { $time }. Rozpoczęta gra liczy się, jeśli skończy się do { $close }.
 ui-daily-how-secret = Do tego czasu swój stół widzisz tylko Ty. Potem każdy może oglądać powtórki i sprawdzić ziarno.
 ui-daily-how-undo = Kroki tury można cofnąć, odkrytych kart nie.
-ui-daily-how-order = Decyduje liczba punktów, przy remisie punkty za układy pokerowe; dalszy remis oznacza wspólne miejsce.
 ui-daily-to-results = Wyniki dnia
 ui-daily-sealed = Powtórka i zapis otworzą się: { $time }.

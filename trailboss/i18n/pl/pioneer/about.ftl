@@ -2,6 +2,8 @@
 
 ui-about-pioneer = Karty, heksy i ołówek: wszyscy naraz układają tory, a po drodze zbierają układ pokerowy.
 ui-title-pioneer = Pioneer Rails
+ui-daily-tie-pioneer = Poker
+ui-daily-order-pioneer = Decyduje liczba punktów, przy remisie punkty za układy pokerowe; dalszy remis oznacza wspólne miejsce.
 ui-option-why-pioneer-map = strona arkusza (R2.1)
 ui-option-why-pioneer-extra-card = po tajnej karcie na piątą turę, 1–8 graczy (R14.2)
 ui-option-why-pioneer-level = solo: ile celów jest odkrytych od początku (R15.2)

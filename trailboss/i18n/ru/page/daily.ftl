@@ -41,7 +41,6 @@ ui-daily-playing =
     }
 ui-daily-rank = Место
 ui-daily-points = Очки
-ui-daily-poker = Покер
 ui-daily-difference = До порога
 ui-daily-replay = Повтор: { $name }
 ui-daily-all = Все результаты
@@ -52,6 +51,5 @@ ui-daily-how = Как это работает
 ui-daily-how-day = Дни сменяются в полночь по UTC: по вашему времени в { $time }. Начатая игра засчитывается, если закончится до { $close }.
 ui-daily-how-secret = До тех пор ваш стол видите только вы. Потом все могут смотреть повторы и проверить зерно.
 ui-daily-how-undo = Шаги хода можно отменить, открытые карты — нет.
-ui-daily-how-order = Сначала больше очков; при равенстве больше очков за покерные комбинации; дальше место общее.
 ui-daily-to-results = Результаты дня
 ui-daily-sealed = Повтор и запись откроются: { $time }.

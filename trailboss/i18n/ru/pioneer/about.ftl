@@ -2,6 +2,8 @@
 
 ui-about-pioneer = Карты, шестиугольники и карандаш: все прокладывают рельсы одновременно и по дороге собирают покерную комбинацию.
 ui-title-pioneer = Pioneer Rails
+ui-daily-tie-pioneer = Покер
+ui-daily-order-pioneer = Сначала больше очков; при равенстве больше очков за покерные комбинации; дальше место общее.
 ui-option-why-pioneer-map = сторона листа (R2.1)
 ui-option-why-pioneer-extra-card = каждому тайная карта на пятый ход, 1–8 игроков (R14.2)
 ui-option-why-pioneer-level = в одиночку: сколько целей открыто с самого начала (R15.2)

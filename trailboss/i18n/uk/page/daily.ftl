@@ -41,7 +41,6 @@ ui-daily-playing =
     }
 ui-daily-rank = Місце
 ui-daily-points = Очки
-ui-daily-poker = Покер
 ui-daily-difference = До порогу
 ui-daily-replay = Перегляд: { $name }
 ui-daily-all = Усі результати
@@ -52,6 +51,5 @@ ui-daily-how = Як це працює
 ui-daily-how-day = Дні змінюються опівночі за UTC: за вашим часом о { $time }. Розпочата гра зараховується, якщо закінчиться до { $close }.
 ui-daily-how-secret = До того ваш стіл бачите лише ви. Потім усі можуть дивитися перегляди й перевірити зерно.
 ui-daily-how-undo = Кроки ходу можна скасувати, відкриті карти — ні.
-ui-daily-how-order = Спершу більше очок; якщо порівну — більше очок за покерні комбінації; далі місце спільне.
 ui-daily-to-results = Результати дня
 ui-daily-sealed = Перегляд і запис відкриються: { $time }.
