@@ -110,9 +110,26 @@ def test_ways_lead_where_they_say(game: Game, seats: int) -> None:
                 if after.held()[player][what] != amount
             ]
             assert paid == now
+            assert way.cost(seat) == s.held()[seat].get("dollars", 0) - after.held()[seat].get(
+                "dollars", 0
+            )
         near = [action for action in s.legal(seat) if action.verb == GO]
         assert near == [way.steps[0] for way in ahead.ways() if len(way.steps) == 1]
     assert tried > far > 5 or game.name == "pioneer"
+
+
+def test_a_way_is_wished_for_by_its_last_action_and_a_local_one_by_its_place_too() -> None:
+    """`use 1` is something else at another place; what is hired is the same everywhere."""
+    parse = GAMES["gwt2"].actions.parse
+    wishes = {
+        ("use 1", "hire 1-cowboy"): "hire 1-cowboy",
+        ("use 1",): "use 1",
+        ("go A", "stop", "use 1"): "use 1 @A",
+        ("go A", "stop", "use 1", "hire 1-cowboy"): "hire 1-cowboy",
+        ("go A", "go B", "risk"): "risk @B",
+    }
+    for steps, wish in wishes.items():
+        assert Way(tuple(parse(step) for step in steps)).wish() == wish
 
 
 @pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])

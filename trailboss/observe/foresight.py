@@ -31,6 +31,8 @@ STOP: Final = "stop"
 PASS: Final = "pass"
 """And by this one nothing more is done."""
 LEAVING: Final = (STOP, PASS)
+DOLLARS: Final = "dollars"
+"""What ways are compared by."""
 MOST: Final = 400
 """The most ways that are told."""
 DEEPEST: Final = 8
@@ -74,6 +76,19 @@ class Way:
     steps: tuple[Action, ...] = ()
     stop: Action | None = None
     outcome: Outcome = Outcome()
+
+    def wish(self) -> str:
+        """What it is wished for by: its last action, and where, if that does not say it."""
+        last = self.steps[-1]
+        places = [
+            action.text.removeprefix(GO).strip() for action in self.steps if action.verb == GO
+        ]
+        return f"{last.text} @{places[-1]}" if last.verb in LOCAL and places else last.text
+
+    def cost(self, seat: int) -> int:
+        """How many dollars a seat has less in the end; below zero: more."""
+        held = [c.amount for c in self.outcome.changes if (c.seat, c.what) == (seat, DOLLARS)]
+        return -sum(held)
 
 
 @dataclass(frozen=True)
@@ -363,9 +378,9 @@ def cheapest(arrived: list[Path], seat: int) -> list[Path]:
     """Of the walks to a place those that leave the most dollars: nobody pays more to act there."""
     best: dict[int, int] = {}
     for path in arrived:
-        have = path.s.held()[seat].get("dollars", 0)
+        have = path.s.held()[seat].get(DOLLARS, 0)
         best[path.place] = max(best.get(path.place, have), have)
-    return [p for p in arrived if p.s.held()[seat].get("dollars", 0) == best[p.place]]
+    return [p for p in arrived if p.s.held()[seat].get(DOLLARS, 0) == best[p.place]]
 
 
 def kind(s: State) -> type[Frame[Any]]:

@@ -1003,10 +1003,10 @@ export interface components {
             ended: number | null;
             name: string;
             points: number | null;
-            poker: number | null;
             rank: number | null;
             table: string | null;
             target: number | null;
+            tie: number | null;
             you: boolean;
         };
         /** UndoOffer */
@@ -1055,11 +1055,13 @@ export interface components {
         /** Way */
         Way: {
             changes: components["schemas"]["Change"][];
+            cost: number;
             events: components["schemas"]["GameEvent"][];
             points: number;
             reveals: boolean;
             steps: string[];
             stop: string | null;
+            wish: string;
         };
         /** Why */
         Why: {

@@ -9,26 +9,10 @@ type Told = Pick<Outcome, "changes" | "points" | "reveals">;
 /** All actions of a way: a walk ends where it was meant to end. */
 export const actionsOf = (way: Way): string[] => (way.stop ? [...way.steps, way.stop] : way.steps);
 
-/** These say what is done by a number alone: at another place the same words mean something else. */
-const LOCAL = ["use", "risk"];
-const verbOf = (text: string): string => text.split(" ", 1)[0] ?? "";
-
-/** What a way is wished for by: its last step, and where, if that does not say it. */
-export function wishOf({ steps }: Way): string {
-  const last = steps.at(-1) ?? "";
-  const to = LOCAL.includes(verbOf(last)) ? steps.findLast((step) => verbOf(step) === "go") : undefined;
-  return to ? `${last} @${to.slice(3)}` : last;
-}
-
-/** What a seat has less of something in the end. */
-function paid(told: Told, seat: number, what: string): number {
-  return 0 - (told.changes.find((change) => change.seat === seat && change.what === what)?.amount ?? 0);
-}
-
 /** The ways to an action, one for every bill, the cheapest first: one means there is nothing to ask. */
-export function waysTo(foresight: Foresight | null, text: string, seat: number): Way[] {
-  const found = (foresight?.ways ?? []).filter((way) => wishOf(way) === text);
-  return found.sort((one, other) => paid(one, seat, "dollars") - paid(other, seat, "dollars"));
+export function waysTo(foresight: Foresight | null, text: string): Way[] {
+  const found = (foresight?.ways ?? []).filter((way) => way.wish === text);
+  return found.sort((one, other) => one.cost - other.cost);
 }
 
 /** What can be come to by several actions, as choices. */
@@ -36,8 +20,8 @@ export function farChoices(foresight: Foresight | null, legal: Choice[], verbs: 
   const known = new Set(legal.map((choice) => choice.text));
   const found: Choice[] = [];
   for (const way of foresight?.ways ?? []) {
-    const text = wishOf(way);
-    const verb = verbOf(text);
+    const text = way.wish;
+    const verb = text.split(" ", 1)[0] ?? "";
     if (!known.has(text) && verbs.includes(verb)) found.push({ text, verb, arg: -1, free: false });
     known.add(text);
   }
@@ -45,14 +29,14 @@ export function farChoices(foresight: Foresight | null, legal: Choice[], verbs: 
 }
 
 /** What an action would do: of its own, or by the cheapest way to it. */
-export function outcomeOf(foresight: Foresight | null, text: string, seat: number): Told | undefined {
-  return foresight?.actions.find((row) => row.action === text) ?? waysTo(foresight, text, seat)[0];
+export function outcomeOf(foresight: Foresight | null, text: string): Told | undefined {
+  return foresight?.actions.find((row) => row.action === text) ?? waysTo(foresight, text)[0];
 }
 
 /** What goes on after an action costs at least this many dollars; 0 if something of it is free or brings some. */
-export function leastOf(foresight: Foresight | null, text: string, seat: number): number {
+export function leastOf(foresight: Foresight | null, text: string): number {
   const bills = (foresight?.ways ?? []).filter((way) => way.steps.length > 1 && way.steps[0] === text);
-  return bills.length ? Math.max(0, Math.min(...bills.map((way) => paid(way, seat, "dollars")))) : 0;
+  return bills.length ? Math.max(0, Math.min(...bills.map((way) => way.cost))) : 0;
 }
 
 /** How the turn ends in one go, with all that the place still brings, if it takes more than one action. */

@@ -208,7 +208,7 @@ export class TableSession extends TableSeen {
     if (!this.state || this.postponed(() => this.wish(text))) return;
     this.notice = null;
     const legal = this.state.legal.some((choice) => choice.text === text);
-    const ways = waysTo(this.foresight, text, this.seat ?? 0).filter((way) => !legal || way.steps.length === 1);
+    const ways = waysTo(this.foresight, text).filter((way) => !legal || way.steps.length === 1);
     const [way] = ways;
     if (!legal && !(way && this.asked)) this.refuse(text);
     else if (prefs.confirm && this.pending !== text) this.pending = text;

@@ -106,8 +106,8 @@ export class TableSeen {
   detail = (text: string): string[] => {
     if (!this.scene || !this.ui) return [];
     const seat = this.seat ?? 0;
-    const told = text === PASS ? undefined : outcomeOf(this.foresight, text, seat);
-    const least = told?.changes.length ? 0 : leastOf(this.foresight, text, seat);
+    const told = text === PASS ? undefined : outcomeOf(this.foresight, text);
+    const least = told?.changes.length ? 0 : leastOf(this.foresight, text);
     const name = this.say(text).toLowerCase();
     const lines = told ? outcomeLines(told, seat, this.names).filter((line) => line.toLowerCase() !== name) : [];
     if (least) lines.push(t("outcome-least", { thing: t("amount", { what: "dollars", amount: least }) }));

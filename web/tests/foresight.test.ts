@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Choice, Way } from "../src/contract";
-import { actionsOf, ends, farChoices, forced, leastOf, outcomeLines, outcomeOf, waysTo, wishOf } from "../src/foresight";
+import { actionsOf, ends, farChoices, forced, leastOf, outcomeLines, outcomeOf, waysTo } from "../src/foresight";
 import type { Foresight } from "../src/games/documents";
 import { speak, Words } from "../src/words";
 import { ENGLISH } from "./language";
 
 const choice = (text: string, free = false): Choice => ({ text, verb: text.split(" ")[0] ?? "", arg: 0, free });
 const dollars = (seat: number, amount: number) => ({ seat, what: "dollars" as const, amount });
-const way = (steps: string[], more: Partial<Way> = {}): Way => ({ steps, stop: null, events: [], changes: [], points: 0, reveals: false, ...more });
+const way = (steps: string[], more: Partial<Way> = {}): Way => ({ wish: steps.at(-1) ?? "", cost: 0, steps, stop: null, events: [], changes: [], points: 0, reveals: false, ...more });
 const told = (action: string, more: object = {}) => ({ action, events: [], changes: [], points: 0, reveals: false, more: null, ...more });
 
 type Ahead = Extract<Foresight, { kind: "trail" }>;
@@ -22,15 +22,15 @@ describe("ways", () => {
   const walk = ahead({
     ways: [
       way(["go A"], { stop: "stop" }),
-      way(["go A", "go B"], { stop: "stop", changes: [dollars(0, -3), dollars(1, 3)] }),
+      way(["go A", "go B"], { stop: "stop", cost: 3, changes: [dollars(0, -3), dollars(1, 3)] }),
       way(["go A", "go C", "go B"]),
     ],
   });
 
   it("come with the cheapest first, and stay where they lead", () => {
-    expect(waysTo(walk, "go B", 0).map((found) => found.steps.length)).toEqual([3, 2]);
-    expect(actionsOf(waysTo(walk, "go A", 0)[0]!)).toEqual(["go A", "stop"]);
-    expect(actionsOf(waysTo(walk, "go B", 0)[0]!)).toEqual(["go A", "go C", "go B"]);
+    expect(waysTo(walk, "go B").map((found) => found.steps.length)).toEqual([3, 2]);
+    expect(actionsOf(waysTo(walk, "go A")[0]!)).toEqual(["go A", "stop"]);
+    expect(actionsOf(waysTo(walk, "go B")[0]!)).toEqual(["go A", "go C", "go B"]);
   });
 
   it("offer what is not legal yet, once, if its piece may be pressed", () => {
@@ -39,24 +39,23 @@ describe("ways", () => {
     expect(farChoices(null, [], ["go"])).toEqual([]);
   });
 
-  it("name the place of a local action that is far, and of nothing else", () => {
-    const [near, far] = [way(["use 1", "hire 1-cowboy"]), way(["go A", "stop", "use 1"])];
-    expect([near, far, way(["go A", "stop", "use 1", "hire 1-cowboy"]), way(["go A", "risk"])].map(wishOf)).toEqual(["hire 1-cowboy", "use 1 @A", "hire 1-cowboy", "risk @A"]);
-    const both = ahead({ ways: [far, way(["go B", "stop", "use 1"])] });
+  it("are wished for as the server names them", () => {
+    const far = way(["go A", "stop", "use 1"], { wish: "use 1 @A" });
+    const both = ahead({ ways: [far, way(["go B", "stop", "use 1"], { wish: "use 1 @B" })] });
     expect(farChoices(both, [choice("use 1")], ["use"]).map((one) => one.text)).toEqual(["use 1 @A", "use 1 @B"]);
-    expect(waysTo(both, "use 1 @B", 0).map((one) => one.steps[0])).toEqual(["go B"]);
+    expect(waysTo(both, "use 1 @B").map((one) => one.steps[0])).toEqual(["go B"]);
   });
 
   it("tell what the first step leads to at least, unless something of it is free", () => {
-    const build = way(["build 3", "site A"], { changes: [dollars(0, -6)] });
-    expect(leastOf(ahead({ ways: [build, way(["build 3", "site B"], { changes: [dollars(0, -4)] })] }), "build 3", 0)).toBe(4);
-    expect(leastOf(ahead({ ways: [build, way(["build 3", "site C"])] }), "build 3", 0)).toBe(0);
-    expect(leastOf(ahead({ ways: [build, way(["build 3", "site D"], { changes: [dollars(0, 5)] })] }), "build 3", 0)).toBe(0);
-    expect(leastOf(null, "build 3", 0)).toBe(0);
+    const build = way(["build 3", "site A"], { cost: 6 });
+    expect(leastOf(ahead({ ways: [build, way(["build 3", "site B"], { cost: 4 })] }), "build 3")).toBe(4);
+    expect(leastOf(ahead({ ways: [build, way(["build 3", "site C"])] }), "build 3")).toBe(0);
+    expect(leastOf(ahead({ ways: [build, way(["build 3", "site D"], { cost: -5 })] }), "build 3")).toBe(0);
+    expect(leastOf(null, "build 3")).toBe(0);
   });
 
   it("tell what a far place costs, and who gets it", () => {
-    expect(outcomeOf(walk, "go B", 0)).toBe(walk.ways[2]);
+    expect(outcomeOf(walk, "go B")).toBe(walk.ways[2]);
     expect(outcomeLines(walk.ways[1]!, 0, ["Ada", "Bob"])).toEqual(["pay 3 dollars", "Bob gains 3 dollars"]);
   });
 });

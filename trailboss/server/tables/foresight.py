@@ -24,12 +24,12 @@ def foresight_doc(t: Table, seat: int) -> Doc:
         for action in ahead.legal()
         for outcome in [ahead.outcome(action)]
     ]
-    doc["ways"] = [way_doc(way) for way in ahead.ways()]
+    doc["ways"] = [way_doc(way, seat) for way in ahead.ways()]
     doc["refusals"] = refusal_docs(list(ahead.refused.values()))
     sure = ahead.plain()
     doc["plain"] = None if sure is None else sure.text
     for name, way in (("end", ahead.end()), ("closing", ahead.closing())):
-        doc[name] = None if way is None else way_doc(way)
+        doc[name] = None if way is None else way_doc(way, seat)
     return doc
 
 
@@ -45,8 +45,10 @@ def outcome_doc(outcome: Outcome) -> Doc:
     }
 
 
-def way_doc(way: Way) -> Doc:
+def way_doc(way: Way, seat: int) -> Doc:
     return {
+        "wish": way.wish(),
+        "cost": way.cost(seat),
         "steps": [action.text for action in way.steps],
         "stop": None if way.stop is None else way.stop.text,
         **outcome_doc(way.outcome),

@@ -217,8 +217,13 @@ class Outcome(Answer, frozen=True):
 
 
 class Way(Answer, frozen=True):
-    """Actions one after the other and what they do; after a walk `stop` stays there."""
+    """Actions one after the other and what they do; after a walk `stop` stays there.
 
+    `wish` says what they lead to, `cost` how many dollars the seat has less then.
+    """
+
+    wish: str
+    cost: int
     steps: list[str]
     stop: str | None
     events: list[GameEvent]
