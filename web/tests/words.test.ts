@@ -15,14 +15,6 @@ describe("the words of the page", () => {
     expect(used.size).toBeGreaterThan(100);
     expect([...used].filter((name) => !english.has(`ui-${name}`))).toEqual([]);
   });
-
-  it("are all used", () => {
-    const families = [...code.matchAll(/(?:`|named\("|key\("ui-)([a-z-]+?)-?(?:\$|")/g)].map((found) => found[1] ?? "");
-    const quoted = new Set([...code.matchAll(/"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
-    const names = [...FILE.matchAll(/^ui-(\S+) =/gm)].map((found) => found[1] ?? "");
-    const idle = names.filter((name) => !quoted.has(name) && !families.some((family) => name.startsWith(`${family}-`)));
-    expect(idle.filter((name) => !code.includes(`"ui-${name}"`))).toEqual([]);
-  });
 });
 
 describe("words", () => {
