@@ -130,16 +130,16 @@ error-companion-setup = companion setup HRA: vyber z { $games }
 error-no-plan = příprava pro { $game } není; jsou tu { $games }
 error-no-pad = bodování pro { $game } není; jsou tu { $games }
 error-no-opponent = soupeř { $name } tu není; jsou tu { $names }
-error-session-opponent = je to sezení, kde hraje { $had }, ne { $wanted }
-error-session-seed = je to sezení se semínkem { $had }, ne { $wanted }
-error-session-option = v tomto sezení je { $option } { $value }
+error-session-opponent = je to partie, kde hraje { $had }, ne { $wanted }
+error-session-seed = je to partie se semínkem { $had }, ne { $wanted }
+error-session-option = v této partii je { $option } { $value }
 error-session-format = není to partie pomocníka verze { $version }
-error-session-names = sezení neuvádí soupeře a volby
-error-session-no-seed = sezení nemá semínko
-error-session-answers = sezení nemá seznam odpovědí
-error-session-texts = volby a odpovědi sezení jsou texty
+error-session-names = partie neuvádí soupeře a volby
+error-session-no-seed = partie nemá semínko
+error-session-answers = partie nemá seznam odpovědí
+error-session-texts = volby a odpovědi partie jsou texty
 error-session-fit = uložené odpovědi nesedí: { $trouble }
-error-session-over = sezení je u konce: na nic se neptá
+error-session-over = partie je u konce: na nic se neptá
 error-session-answer = { $answer } není odpověď na { $question }
 
 ## The server
