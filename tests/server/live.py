@@ -16,11 +16,16 @@ def cookies(person: Person) -> str:
     return "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
 
 
-def watch(person: Person, table: str, query: str = "") -> ClientConnection:
+def watch(
+    person: Person, table: str, query: str = "", compression: str | None = "deflate"
+) -> ClientConnection:
     """A socket that looks at a table with the eyes of a person."""
     address = f"ws{person.url[4:]}/api/tables/{table}/ws{query}"
     headers = {"cookie": cookies(person)}
-    return connect(address, origin=Origin(person.url), additional_headers=headers, proxy=None)
+    origin = Origin(person.url)
+    return connect(
+        address, origin=origin, additional_headers=headers, proxy=None, compression=compression
+    )
 
 
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:

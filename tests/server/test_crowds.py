@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.running import awaited
+from trailboss.server.envelope import Envelope
 from trailboss.server.fanout import Doc, Ear, Fanout
 from trailboss.server.parts import ServerParts
 from trailboss.server.service import now_ms
@@ -89,8 +90,8 @@ async def acted(server: ServerParts, table: str) -> Table:
 def watcher(server: ServerParts, table: str, frames: list[bytes]) -> Feed:
     """Somebody without a seat whose socket takes every frame."""
 
-    def push(frame: bytes) -> bool:
-        frames.append(frame)
+    def push(message: Envelope) -> bool:
+        frames.append(message.frame(0))
         return True
 
     feed = Feed(server, Identity(), table, None, watching=True)

@@ -11,6 +11,7 @@ from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.core.record import Record
 from trailboss.games import automa_of, load
+from trailboss.server.envelope import Envelope
 from trailboss.server.tables.entry import Entry
 
 OPEN: Final = "open"
@@ -187,7 +188,7 @@ class Table:
     """By viewer and whoever is meant: what is told about the table, in parts."""
     known: dict[tuple[int, str], Known] = field(default_factory=dict)
     """By the same: what they know who were told of this position."""
-    said: dict[tuple[int, str], tuple[int, bytes]] = field(default_factory=dict)
+    said: dict[tuple[int, str], tuple[int, Envelope]] = field(default_factory=dict)
     """By the same: the mark of what they knew before, and what was said to them then."""
 
     @property

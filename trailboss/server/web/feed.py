@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.bell import ROOM
+from trailboss.server.envelope import Envelope
 from trailboss.server.logs import trouble
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import NoIdentity
@@ -30,7 +31,6 @@ from trailboss.server.tables.about import varying_doc, viewer_of
 from trailboss.server.tables.changes import changes, parts, short, state_parts
 from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Table
 from trailboss.server.tables.wire import entry_doc
-from trailboss.server.web.frames import framed
 from trailboss.server.web.play import entries_after, told, update_doc
 from trailboss.server.web.room import EMPTY, room_doc
 
@@ -39,7 +39,7 @@ HELLO: Final = "hello"
 SEQ: Final = {"seq"}
 MARKS: Final = count(1)
 Doc = dict[str, Any]
-Push = Callable[[bytes], bool]
+Push = Callable[[Envelope], bool]
 Wake = Callable[[], None]
 
 
@@ -130,8 +130,8 @@ class Feed:
         self.real = max(self.real, t.seq)
         return True
 
-    def step(self, t: Table) -> tuple[Known, bytes] | None:
-        """What to know now, and the frame that tells it to all who know the same until now.
+    def step(self, t: Table) -> tuple[Known, Envelope] | None:
+        """What to know now, and what tells it to all who know the same until now.
 
         None if the latest entries are not at hand, or everything must be told.
         """
@@ -149,8 +149,8 @@ class Feed:
             entries = [entry_doc(t, e, self.viewer) for e in t.recent if e.seq > self.real]
             told = [doc for doc in entries if doc is not None]
             doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": told}
-            frame = framed(msgspec.json.encode({**doc, "changes": fresh}))
-            said = t.said[key] = (before.mark, frame)
+            message = Envelope(msgspec.json.encode({**doc, "changes": fresh}))
+            said = t.said[key] = (before.mark, message)
         return after, said[1]
 
     def knowing(self, t: Table) -> tuple[tuple[int, str], Known]:

@@ -1,4 +1,4 @@
-"""Frames: a message for many viewers is put into its envelope once, and written to each socket.
+"""Frames: a message for many viewers is written to each socket as it is.
 
 uvicorn frames a message for every socket anew, and wakes a task to send it; with two hundred
 viewers of a table that is nearly all that an action costs.
@@ -11,21 +11,14 @@ from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.server import ServerProtocol
 
+from trailboss.server.envelope import Envelope
+from trailboss.server.web.packing import Offer, window_of
 from trailboss.server.web.takers import Taker
 
 PUSH: Final = "trailboss.push"
 """The extension of a scope by which a handler writes frames."""
-
-
-def framed(text: bytes) -> bytes:
-    """A whole text message of a server (RFC 6455, 5.2): not masked, not compressed."""
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
 class Inbox:
@@ -85,6 +78,8 @@ class Socket(Taker, WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
+        logger, most = self.logger, self.config.ws_max_size
+        self.conn = ServerProtocol(extensions=[Offer()], max_size=most, logger=logger)
 
     async def run_asgi(self) -> None:
         extensions = self.scope.setdefault("extensions", {})
@@ -97,10 +92,10 @@ class Socket(Taker, WebSocketsSansIOProtocol):
         self.request.headers.clear()  # The parser keeps the request for as long as it parses.
         del self.request, self.response
 
-    def push(self, frame: bytes) -> bool:
-        """Write a frame now; False if the other side is slow or gone, and nothing was written."""
+    def push(self, message: Envelope) -> bool:
+        """Write a message now; False if the other side is slow or gone, and nothing was written."""
         open_ = self.handshake_complete and not self.close_sent and not self.disconnected
         if not open_ or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(frame)
+        self.transport.write(message.frame(window_of(self.conn.extensions)))
         return True
