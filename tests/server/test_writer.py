@@ -69,6 +69,31 @@ def test_what_cannot_be_written_is_an_error_and_not_a_silence(tmp_path: Path) ->
     assert (done[1], set(stored)) == (None, {"b"})
 
 
+def test_what_the_driver_cannot_write_fails_alone_and_writing_goes_on(tmp_path: Path) -> None:
+    """Neither a library's error nor the database's: whoever asked hears of it all the same."""
+    odd = row("b", "\ud800")
+    done, stored = awaited(outcomes(tmp_path, [[row("a")], [odd], [row("c")]]))
+    assert isinstance(done[1], UnicodeEncodeError)
+    assert (done[0], done[2], set(stored)) == (None, None, {"a", "c"})
+
+
+def test_a_writer_without_its_thread_says_so(tmp_path: Path) -> None:
+    """Nobody waits for ever, whatever happens to the work."""
+
+    async def written() -> None:
+        database = Database(Settings(data=tmp_path))
+        await database.migrate()
+        database.writer.thread.shutdown()
+        try:
+            async with asyncio.timeout(10):
+                await database.write_all([row("a")])
+        finally:
+            await database.close()
+
+    with pytest.raises(RuntimeError):
+        awaited(written())
+
+
 @pytest.mark.parametrize("fsync", [False, True])
 def test_a_commit_waits_for_the_disk_if_asked_to(tmp_path: Path, fsync: bool) -> None:
     """With --fsync every connection that writes is told so."""

@@ -33,6 +33,7 @@ CHECK: Final = 5.0
 """Seconds of silence after which the client checks its connection."""
 MOST: Final = 10_000
 """The most tables that wait for Redis; viewers elsewhere see the others a little later."""
+SAYING: Final = msgspec.json.Decoder(dict[str, bool | int | str])
 LOOK: Final[Doc] = {"look": True}
 """Something may have been missed."""
 
@@ -74,9 +75,12 @@ class Fanout:
         self.tell(table, doc)
 
     def tell(self, table: str, doc: Doc) -> None:
-        """Tell the viewers of this process."""
+        """Tell the viewers of this process; one that fails keeps nothing from the others."""
         for ear in list(self.ears.get(table, ())):
-            ear(doc)
+            try:
+                ear(doc)
+            except Exception:
+                trouble("a viewer could not be told")
 
 
 class SharedFanout(Fanout):
@@ -87,6 +91,8 @@ class SharedFanout(Fanout):
     def __init__(self, url: str, process: str) -> None:
         super().__init__()
         self.process = process
+        self.own = msgspec.json.encode({"from": process})[:-1]
+        """How every message of this process begins."""
         self.redis = Redis.from_url(
             url,
             socket_connect_timeout=PATIENCE,
@@ -96,6 +102,8 @@ class SharedFanout(Fanout):
         )
         self.waiting: dict[str, Doc] = {}
         self.work = asyncio.Event()
+        self.turn = asyncio.Lock()
+        """Held by whoever sends: who stops waits until what was begun has been sent."""
         self.wishes: set[str] = set()
         """The tables that somebody has begun or ceased to listen to."""
         self.wished = asyncio.Event()
@@ -137,26 +145,33 @@ class SharedFanout(Fanout):
                     self.work.set()
             except (TimeoutError, RedisError, OSError):
                 await asyncio.sleep(AGAIN)
+            except Exception:
+                trouble("other processes could not be told")
+                await asyncio.sleep(AGAIN)
 
     async def send_all(self) -> None:
-        while self.waiting:
-            table = next(iter(self.waiting))
-            doc = self.waiting.pop(table)
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    body = msgspec.json.encode({**doc, "from": self.process})
-                    await self.redis.publish(f"{PREFIX}{table}", body)
-            except (TimeoutError, RedisError, OSError):
-                self.waiting[table] = {**doc, **self.waiting.get(table, {})}
-                raise
+        """Everything that waits goes out in one piece."""
+        async with self.turn:
+            while self.waiting:
+                batch, self.waiting = self.waiting, {}
+                try:
+                    async with asyncio.timeout(PATIENCE), self.redis.pipeline(False) as line:
+                        for table, doc in batch.items():
+                            body = msgspec.json.encode({"from": self.process, **doc})
+                            line.publish(f"{PREFIX}{table}", body)
+                        await line.execute()
+                except (TimeoutError, RedisError, OSError):
+                    for table, doc in batch.items():
+                        self.waiting[table] = {**doc, **self.waiting.get(table, {})}
+                    raise
 
     async def hearing(self) -> None:
-        """Listen, and begin again when the connection is lost."""
+        """Listen, and begin again when the connection is lost or anything else goes wrong."""
         while True:
             try:
                 async with self.redis.pubsub() as channel:
                     await self.follow(channel)
-            except (TimeoutError, RedisError, OSError):
+            except Exception:
                 if self.fine:
                     trouble("Redis is away: other processes hear nothing")
                 self.fine = False
@@ -191,10 +206,18 @@ class SharedFanout(Fanout):
             table = message["channel"].decode().removeprefix(PREFIX)
             if message["type"] == "subscribe":
                 self.tell(table, LOOK)
-            elif message["type"] == "message":
-                doc = msgspec.json.decode(message["data"])
-                if doc.pop("from", "") != self.process:
-                    self.bring(table, doc)
+            elif message["type"] == "message" and not message["data"].startswith(self.own):
+                self.heard(table, message["data"])
+
+    def heard(self, table: str, data: bytes) -> None:
+        """Something that another process said; what makes no sense is left out."""
+        try:
+            doc = SAYING.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
+            trouble("Redis says what no process says")
+            return
+        doc.pop("from", None)
+        self.bring(table, doc)
 
     def bring(self, table: str, doc: Doc) -> None:
         """Read what another process wrote once for all viewers here, then tell them."""

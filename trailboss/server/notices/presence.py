@@ -22,6 +22,9 @@ from trailboss.server.tasks import Background
 LASTS: Final = 60.0
 AGAIN: Final = 20.0
 PATIENCE: Final = 3.0
+MOST: Final = 10_000
+"""The most changes that wait for Redis; others are said when everything is said again."""
+PIECE: Final = 500
 ROOM: Final = "trailboss.room."
 
 
@@ -73,14 +76,18 @@ class SharedPresence(Background, Presence):
         super().__init__()
         self.process = process
         self.redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
-        self.changed: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self.changed: set[tuple[str, str]] = set()
+        """Who came to or went from which table, and Redis does not know it yet."""
+        self.work = asyncio.Event()
 
     async def stop(self) -> None:
         await super().stop()
         await self.redis.aclose()
 
     def noted(self, table: str, identity: str) -> None:
-        self.changed.put_nowait((table, identity))
+        if len(self.changed) < MOST:
+            self.changed.add((table, identity))
+        self.work.set()
 
     async def run(self) -> None:
         """Says what changes, and from time to time everything again."""
@@ -88,26 +95,37 @@ class SharedPresence(Background, Presence):
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AGAIN):
-                    table, identity = await self.changed.get()
-                    await self.say(table, identity)
-                    self.tell(table)
+                    await self.work.wait()
+            self.work.clear()
+            changed, self.changed = self.changed, set()
+            await self.say(changed)
+            for table in {table for table, _ in changed}:
+                self.tell(table)
             if time.monotonic() > again:
-                for table, identity in list(self.viewers):
-                    await self.say(table, identity)
+                await self.say(set(self.viewers))
                 again = time.monotonic() + AGAIN
 
-    async def say(self, table: str, identity: str) -> None:
-        """Is somebody here or not, as this process sees it?"""
-        rows = {f"trailboss.here.{table}.{identity}": self.process}
-        rows[f"{ROOM}{table}"] = f"{self.process} {identity}"
+    async def say(self, people: set[tuple[str, str]]) -> None:
+        """Who is here and who is not, as this process sees it; in few pieces."""
+        rows = [
+            (key, row, (table, identity) in self.viewers)
+            for table, identity in people
+            for key, row in (
+                (f"trailboss.here.{table}.{identity}", self.process),
+                (f"{ROOM}{table}", f"{self.process} {identity}"),
+            )
+        ]
         try:
-            for key, row in rows.items():
-                if (table, identity) in self.viewers:
-                    await self.redis.zadd(key, {row: time.time() + LASTS})
-                    await self.redis.expire(key, int(2 * LASTS))
-                else:
-                    await self.redis.zrem(key, row)
-        except (RedisError, OSError):
+            for start in range(0, len(rows), PIECE):
+                async with self.redis.pipeline(False) as line:
+                    for key, row, here in rows[start : start + PIECE]:
+                        if here:
+                            line.zadd(key, {row: time.time() + LASTS})
+                            line.expire(key, int(2 * LASTS))
+                        else:
+                            line.zrem(key, row)
+                    await line.execute()
+        except Exception:
             trouble("Redis does not hear who is there")
 
     async def here(self, table: str, identity: str) -> bool:

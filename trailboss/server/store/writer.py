@@ -13,7 +13,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, event
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
 from trailboss.server.tasks import Background
@@ -53,21 +52,25 @@ class Writer(Background):
         loop = asyncio.get_running_loop()
         while self.jobs:
             batch, self.jobs = self.jobs[:MOST], self.jobs[MOST:]
-            async with self.gate:
-                outcomes = await loop.run_in_executor(self.thread, self.commit, batch)
-            for (_, done), error in zip(batch, outcomes, strict=True):
+            outcomes: list[Exception | None]
+            try:
+                async with self.gate:
+                    outcomes = await loop.run_in_executor(self.thread, self.commit, batch)
+            except Exception as error:
+                outcomes = [error] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():
                     continue
-                if error is None:
+                if outcome is None:
                     done.set_result(None)
                 else:
-                    done.set_exception(error)
+                    done.set_exception(outcome)
 
-    def commit(self, batch: Sequence[Job]) -> list[SQLAlchemyError | None]:
+    def commit(self, batch: Sequence[Job]) -> list[Exception | None]:
         """One transaction; the outcome of each job."""
         try:
             self.all_at_once(batch)
-        except (self.engine.dialect.loaded_dbapi.Error, SQLAlchemyError):
+        except Exception:  # Also a value that the driver cannot write: only its own job fails.
             return self.one_by_one(batch)
         return [None] * len(batch)
 
@@ -105,14 +108,14 @@ class Writer(Background):
         given = rows if names is None else [[row[name] for name in names] for row in rows]
         cursor.executemany(sql, given)
 
-    def one_by_one(self, batch: Sequence[Job]) -> list[SQLAlchemyError | None]:
+    def one_by_one(self, batch: Sequence[Job]) -> list[Exception | None]:
         """Still one transaction, but a conflict undoes only its own rows."""
-        outcomes: list[SQLAlchemyError | None] = []
+        outcomes: list[Exception | None] = []
         try:
             with self.engine.begin() as connection:
                 for statements, _ in batch:
                     outcomes.append(attempt(connection, statements))
-        except SQLAlchemyError as error:
+        except Exception as error:
             return [error] * len(batch)
         return outcomes
 
@@ -141,13 +144,13 @@ def gathered(batch: Sequence[Job]) -> list[tuple[UpdateBase, list[Row]]]:
     return [(statement, rows) for (_, statement, _), rows in ordered]
 
 
-def attempt(connection: Connection, statements: Sequence[Statement]) -> SQLAlchemyError | None:
+def attempt(connection: Connection, statements: Sequence[Statement]) -> Exception | None:
     """All rows of one job or none."""
     try:
         with connection.begin_nested():
             for statement, values in statements:
                 connection.execute(statement, values)
-    except SQLAlchemyError as error:
+    except Exception as error:
         return error
     return None
 
