@@ -12,8 +12,10 @@ from tests.server.running import Running
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
-from tests.web.test_replay import KINDS, stored
+from tests.web.test_replay import RECORDS, stored
 from trailboss.core.event import Event
+from trailboss.core.record import Record, parse
+from trailboss.games import GAMES
 from trailboss.i18n import read
 
 pytestmark = needs_browser
@@ -24,8 +26,26 @@ MOST_MOVES = 80
 STILL = 8
 SEEN = ("turn", "place", "drew", "wrote", "took")
 """What the log tells in the words of the event alone: turns, and what one may see or not."""
-GAMES = ["gwt1", "gwt2", "elpaso", "pioneer"]
 TIME = re.compile(r"\b\d{1,2}:\d{2}\b( [AP]M)?")
+
+TABLE = """() => {
+  const copy = document.querySelector("main").cloneNode(true);
+  for (const select of document.querySelectorAll("main select")) {
+    copy.querySelectorAll("select")[0]?.replaceWith(`[${select.value}]`);
+  }
+  return copy.outerHTML.replaceAll("><", ">\\n<");
+}"""
+"""What stands on the page, a line each; what is chosen in a list is no attribute of it."""
+HANDS = """() => [...document.querySelectorAll("[data-piece^=hand_]")]
+  .flatMap((card) => card.dataset.piece.split(" ")).sort()"""
+TWO = {
+    "gwt1": "gwt1/greedy-2.txt",
+    "gwt2": "gwt2/greedy-2.txt",
+    "elpaso": "elpaso/greedy-2.txt",
+    "pioneer": "pioneer/3-for-2-greedy.txt",
+}
+"""Records of two people each."""
+EYES = ("0", "1", "nobody")
 
 Doc = dict[str, Any]
 
@@ -84,8 +104,8 @@ def everything(page: Page) -> str:
 
 
 def visible(page: Page) -> str:
-    """All that can be read on the table."""
-    return TIME.sub("", str(page.evaluate("document.querySelector('main').innerText")))
+    """The whole table with every attribute: names, titles and marks of pieces too."""
+    return TIME.sub("", str(page.evaluate(TABLE)))
 
 
 def play_turn(hand: Hand) -> None:
@@ -129,7 +149,7 @@ def check_you(person: Person, hand: Hand) -> None:
         expect(groups.get_by_role("button")).to_have_count(len(wanted))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TWO)
 def test_a_table_shows_each_seat_what_it_may_know(arrive: Arrive, game: str) -> None:
     """Turn after turn, and the same as on a page that never looked through another seat."""
     ada = arrive("Ada")
@@ -145,6 +165,9 @@ def test_a_table_shows_each_seat_what_it_may_know(arrive: Arrive, game: str) -> 
         check_you(ada, hands[seat])
         if ada.button("Got it").count():
             ada.button("Got it").click()
+        if game != "pioneer":
+            own = hands[seat].state()["view"]["players"][seat]["hand"]
+            assert hand_on(ada) == set(own)
         before = still(ada.page)
         ada.page.reload()
         uncover(ada, seat)
@@ -159,6 +182,7 @@ def covered(person: Person, hands: list[Hand], seat: int) -> None:
     document = everything(person.page)
     known = [{sentence(event) for event in told(hand)} for hand in hands]
     assert [line for line in known[0] | known[1] if line in document] == []
+    assert hand_on(person) == set()
 
 
 def still(page: Page) -> str:
@@ -171,26 +195,46 @@ def still(page: Page) -> str:
     return text
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", TWO)
 def test_a_replay_shows_what_the_chosen_eyes_may_know(
-    server: Running, arrive: Arrive, kind: str
+    server: Running, arrive: Arrive, game: str
 ) -> None:
-    """After looking through other eyes the page says the same as one that never did."""
-    replay, moves = stored(server, KINDS[kind])
+    """After looking through other eyes the page is that of one that never did, and no hand but
+    that of the eyes lies on it."""
+    path = RECORDS / TWO[game]
+    record = parse(path.read_text("utf-8"), GAMES)
+    replay, moves = stored(server, path)
     ada = arrive("Ada")
     ada.page.emulate_media(reduced_motion="reduce")
-    for move in (moves // 3, 2 * moves // 3):
-        fresh = seen(ada, f"/replay/{replay}?move={move}", "nobody")
-        later = seen(ada, f"/replay/{replay}?move={move}", "0", "mover", "nobody")
-        assert later == fresh
+    address = f"/replay/{replay}?move={moves // 2}"
+    fresh = {}
+    for eyes in EYES:
+        ada.visit(address)
+        fresh[eyes] = seen(ada, eyes)
+        assert hand_on(ada) == in_hand(record, moves // 2, eyes)
+    ada.visit(address)
+    for eyes in ("1", "0", "nobody", "mover", "1", "nobody", "0"):
+        later = seen(ada, eyes)
+        assert later == fresh.get(eyes, later), eyes
+    assert len({*fresh.values()}) == len(EYES)
 
 
-def seen(person: Person, path: str, *eyes: str) -> str:
-    """What a replay says after it was seen through these eyes, one after the other."""
-    person.visit(path)
+def seen(person: Person, eyes: str) -> str:
+    """What a replay shows as soon as it is seen through these eyes."""
     expect(person.page.get_by_role("log", name="This turn")).to_be_visible()
-    text = still(person.page)
-    for one in eyes:
-        person.page.get_by_label("Seen by").select_option(one)
-        text = still(person.page)
-    return text
+    person.page.get_by_label("Seen by").select_option(eyes)
+    return still(person.page)
+
+
+def hand_on(person: Person) -> set[str]:
+    """The cards that lie on the page as those of a hand; a number is only where a seat keeps it."""
+    found: list[str] = person.page.evaluate(HANDS)
+    return {card.removeprefix("hand_") for card in found} - {"0", "1"}
+
+
+def in_hand(record: Record, move: int, eyes: str) -> set[str]:
+    """The cards that the seat has in hand, by the view of the engine."""
+    if eyes == "nobody" or record.game.name == "pioneer":
+        return set()
+    view = record.game.dump(record.game.view(record.replay(move), int(eyes)))
+    return {str(card) for card in view["players"][int(eyes)]["hand"]}
