@@ -13,6 +13,11 @@ import pytest
 import yaml
 
 from trailboss.cli import parser
+from trailboss.server.run import KEEP_ALIVE
+from trailboss.server.settings import RECORD_LIMIT
+from trailboss.server.web.connections import MOST, PATIENCE
+from trailboss.server.web.takers import SLOW
+from trailboss.server.web.viewers import FROM_ADDRESS
 
 pytestmark = pytest.mark.pure
 
@@ -132,3 +137,20 @@ def test_units_stop_gently_and_lock_the_door(path: Path) -> None:
     assert (service["KillMode"], service["Restart"]) == ("mixed", "on-failure")
     assert (service["DynamicUser"], service["NoNewPrivileges"]) == ("yes", "yes")
     assert unit(path)["Install"]["WantedBy"] == "multi-user.target"
+    assert int(service["LimitNOFILE"]) >= 65536
+
+
+def test_proxies_bound_what_the_server_bounds() -> None:
+    """Bodies, times and connections as in the guide; a table is at one process, until that dies."""
+    nginx = (DEPLOY / "nginx.conf").read_text("utf-8")
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert f"limit_conn people {FROM_ADDRESS + MOST};" in nginx
+    assert f"client_max_body_size {RECORD_LIMIT >> 10}k;" in nginx
+    assert f"max_size {RECORD_LIMIT >> 10}KiB" in caddy
+    for name in ("client_header_timeout", "client_body_timeout"):
+        assert f"{name} {PATIENCE:.0f}s;" in nginx
+    for name in ("read_header", "read_body"):
+        assert f"{name} {PATIENCE:.0f}s" in caddy
+    assert f"send_timeout {SLOW:.0f}s;" in nginx
+    assert f"idle {KEEP_ALIVE}s" in caddy
+    assert "hash $table consistent;" in nginx and "lb_policy header X-Table" in caddy

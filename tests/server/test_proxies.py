@@ -7,9 +7,10 @@ import shutil
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -17,17 +18,21 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from websockets.sync.client import connect
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.needs import needs
 from tests.server.live import cookies, heard
-from tests.server.running import PATIENCE, Person, Running, free_port, running
+from tests.server.running import PATIENCE, Person, Result, Running, free_port, running
 from tests.server.services import needs_services, redis_server
 
 pytestmark = pytest.mark.pure
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
+TABLES = 8
+SOON = 5.0
+"""Seconds within which everybody goes on after one of two processes has died."""
 UNITS = {"trailboss.service": "trailboss.service", "trailboss@.service": "trailboss@8001.service"}
 
 
@@ -53,7 +58,9 @@ def two(folder: Path, *flags: str) -> Iterator[list[Running]]:
     """Two processes that share their tables."""
     with ExitStack() as stack:
         channel = ["--redis", stack.enter_context(redis_server(folder))]
-        yield [stack.enter_context(running(folder, *channel, *flags)) for _ in range(2)]
+        first = Running(folder, *channel, "--no-limits", *flags)
+        stack.callback(first.process.kill)  # If it was not killed by then.
+        yield [first.wait(), stack.enter_context(running(folder, *channel, *flags))]
 
 
 @contextmanager
@@ -78,25 +85,12 @@ def started(command: list[str], url: str, log: Path) -> Iterator[None]:
 
 def played(url: str, servers: list[Running]) -> None:
     """Through a proxy: acting, seeing it by a socket, tables at both processes, no figures."""
-    trust = ssl._create_unverified_context() if url.startswith("https") else None
     with Person(url) as ada:
         ada.http = httpx.Client(base_url=url, headers={"origin": url}, verify=False)
         ada.post("/api/me", name="Ada")
         table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
-        address = f"ws{url[4:]}/api/tables/{table}/ws?seat=0"
         with ExitStack() as stack:
-            sockets = [
-                stack.enter_context(
-                    connect(
-                        address,
-                        origin=Origin(url),
-                        additional_headers={"cookie": cookies(ada)},
-                        proxy=None,
-                        ssl=trust,
-                    )
-                )
-                for _ in range(4)
-            ]
+            sockets = [stack.enter_context(looking(url, ada, table)) for _ in range(4)]
             for socket in sockets:
                 heard(socket, "hello")
             seq = ada.step(table, ada.state(table)["waiting"][0])["seq"]
@@ -108,6 +102,51 @@ def played(url: str, servers: list[Running]) -> None:
     for server in servers:
         served = httpx.get(f"{server.url}/metrics").text
         assert re.search(r'trailboss_requests_total\{.*status="20[01]"\} [1-9]', served)
+
+
+def goes_on(url: str, servers: list[Running]) -> None:
+    """One process is killed: at each table somebody acts and a page hears of it within seconds."""
+    with Person(url) as ada:
+        ada.http = httpx.Client(base_url=url, headers={"origin": url}, verify=False)
+        ada.post("/api/me", name="Ada")
+        tables = [ada.table("gwt2", "hotseat", "hotseat", start=True)["id"] for _ in range(TABLES)]
+        with ExitStack() as stack:
+            for table in tables:
+                heard(stack.enter_context(looking(url, ada, table)), "hello")
+            servers[0].kill()
+            killed = time.monotonic()
+            for table in tables:
+                seat = ada.state(table)["waiting"][
+                    0
+                ]  # Looking fails for nobody: it is asked again.
+                seq = insisted(partial(ada.step, table, seat))["seq"]
+                with insisted(partial(looking, url, ada, table)) as page:
+                    assert heard(page, "hello")["seq"] == seq
+            assert time.monotonic() - killed < SOON
+        ada.http.close()
+
+
+def insisted(work: Callable[[], Result]) -> Result:
+    """What a client gets that tries again, as the page does."""
+    end = time.monotonic() + SOON
+    while True:
+        try:
+            return work()
+        except (AssertionError, OSError, httpx.HTTPError, WebSocketException):
+            assert time.monotonic() < end, "nobody can go on"
+            time.sleep(0.2)
+
+
+def looking(url: str, person: Person, table: str) -> ClientConnection:
+    """A page before the proxy."""
+    return connect(
+        f"ws{url[4:]}/api/tables/{table}/ws?seat=0",
+        origin=Origin(url),
+        additional_headers={"cookie": cookies(person)},
+        proxy=None,
+        ssl=ssl._create_unverified_context() if url.startswith("https") else None,
+        open_timeout=SOON,
+    )
 
 
 def certificate(folder: Path, name: str) -> tuple[Path, Path]:
@@ -160,6 +199,7 @@ def test_nginx_stands_before_two_processes(tmp_path: Path) -> None:
         command = [str(shutil.which("nginx")), "-p", str(tmp_path), "-c", str(conf)]
         with started(command, url, tmp_path / "proxy.log"):
             played(url, servers)
+            goes_on(url, servers)
 
 
 @needs_services
@@ -173,10 +213,13 @@ def test_caddy_stands_before_two_processes(tmp_path: Path) -> None:
         site, name = "{$TRAILBOSS_HOST:localhost}", "one:8000 two:8000"
         assert text.count(site) == text.count(name) == 1
         targets = " ".join(f"127.0.0.1:{server.port}" for server in servers)
-        own = f"{{\n\tadmin off\n\tauto_https off\n\tstorage file_system {tmp_path}\n}}\n"
+        assert text.count("{\n\tservers {") == 1
+        own = f"{{\n\tadmin off\n\tauto_https off\n\tstorage file_system {tmp_path}\n\tservers {{"
+        text = text.replace("{\n\tservers {", own)
         conf = tmp_path / "Caddyfile"
-        conf.write_text(own + text.replace(site, url).replace(name, targets), "utf-8")
+        conf.write_text(text.replace(site, url).replace(name, targets), "utf-8")
         command = [str(shutil.which("caddy")), "run", "--config", str(conf)]
         command += ["--adapter", "caddyfile"]
         with started(command, url, tmp_path / "proxy.log"):
             played(url, servers)
+            goes_on(url, servers)
