@@ -10,6 +10,9 @@ import httpx
 
 from tests.chaos.world import World
 
+SOON = 5.0
+"""Seconds within which everybody has moved on to another machine."""
+
 
 def cut_off(folder: Path, players: int = 4) -> dict[str, Any]:
     """What became of everybody; by step the seconds until all had acted three times more."""
@@ -24,4 +27,5 @@ def cut_off(folder: Path, players: int = 4) -> dict[str, Any]:
         health = httpx.get(f"{first.url}/healthz").status_code
         first.kill()
         seconds["killed"] = world.moved_on()
+        assert max(seconds.values()) < SOON, seconds
         return {**world.report(), "health": health, "seconds": seconds}

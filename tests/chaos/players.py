@@ -23,6 +23,8 @@ SOON = 5.0
 """A server that does not answer within this many seconds is left for another."""
 PAUSE = 0.03
 NUMBERS = count(1)
+OWN = 2
+"""Seats of a player; bots sit behind them."""
 Done = tuple[int, str, str]
 """Number, action and key of an acknowledged action."""
 
@@ -30,8 +32,9 @@ Done = tuple[int, str, str]
 class Player:
     """One person with a table for two at one screen; acts until told to end."""
 
-    def __init__(self, number: int, urls: list[str]) -> None:
+    def __init__(self, number: int, urls: list[str], bots: int = 0) -> None:
         self.luck = random.Random(number)
+        self.seats = [{"kind": "hotseat"}] * OWN + [{"kind": "bot", "bot": "random"}] * bots
         self.urls = urls
         self.done: dict[str, list[Done]] = {}
         """By table: what was acknowledged, in order."""
@@ -69,7 +72,7 @@ class Player:
         return answer
 
     def sit_down(self) -> None:
-        wish = {"game": "gwt2", "seats": [{"kind": "hotseat"}] * 2, "start": True, "public": True}
+        wish = {"game": "gwt2", "seats": self.seats, "start": True, "public": True}
         answer = self.insist(lambda url: self.ask(url, "/api/tables", wish))
         self.table = answer.json()["id"]
         self.done[self.table] = []
@@ -80,7 +83,8 @@ class Player:
             time.sleep(PAUSE)
 
     def act(self) -> bool:
-        """One wish until it is settled; False if it was refused because the game had moved on."""
+        """One wish until it is settled; False if it was refused because the game had moved on, or
+        a bot is asked."""
         if not self.table:
             self.sit_down()
         path = f"/api/tables/{self.table}"
@@ -89,6 +93,8 @@ class Player:
             self.table = ""
             return True
         seat = waiting[0]
+        if seat >= OWN:
+            return False
         state = self.insist(lambda url: self.ask(url, f"{path}/state?seat={seat}").json())
         action = self.luck.choice([row["text"] for row in state["legal"] if not row["free"]])
         key = f"chaos-{next(NUMBERS):08}"

@@ -18,7 +18,7 @@ from typing import Any
 
 import psycopg
 
-from tests.chaos.players import Done, Page, Player, deaf
+from tests.chaos.players import OWN, Done, Page, Player, deaf
 from tests.chaos.wire import Wire
 from tests.cli.run import shell
 from tests.server.running import PATIENCE, Running
@@ -26,6 +26,8 @@ from tests.server.services import Postgres, RedisServer, account
 
 QUIET = 0.4
 """Seconds that a fault lasts, and that pass until the next."""
+LONG = 6.0
+"""Seconds of a long one: clients and servers have given up waiting by then."""
 DEAF = 5
 
 
@@ -33,9 +35,18 @@ class World:
     """Servers, what they stand on, and people who play."""
 
     def __init__(
-        self, stack: ExitStack, folder: Path, shared: bool, players: int, processes: int = 2
+        self,
+        stack: ExitStack,
+        folder: Path,
+        shared: bool,
+        players: int,
+        processes: int = 2,
+        bots: int = 0,
+        long: int = 0,
     ) -> None:
+        """So many tables have a bot, and every so many faults one is long."""
         self.stack, self.folder, self.shared = stack, folder, shared
+        self.bots, self.long, self.lasts = bots, long, QUIET
         self.luck = random.Random(1)
         self.players: list[Player] = []
         self.pages: list[Page] = []
@@ -52,7 +63,7 @@ class World:
         self.doors = [Wire(server.port, server.host) for server in self.servers]
         self.urls = [f"http://{door.target[0]}:{door.port}" for door in self.doors]
         stack.callback(self.stop)
-        self.players = [Player(number, self.urls) for number in range(players)]
+        self.players = [Player(n, self.urls, bots=int(n < bots)) for n in range(players)]
         for player in self.players:
             player.act()
         self.pages = [Page(player, self.urls) for player in self.players[:3]]
@@ -63,9 +74,8 @@ class World:
 
     def started(self, n: int, port: int = 0) -> Running:
         """A server with an address of its own."""
-        return Running(
-            self.folder, "--no-limits", *self.flags[n], port=port, host=f"127.0.0.{n + 1}"
-        )
+        flags, host = ("--no-limits", *self.flags[n]), f"127.0.0.{n + 1}"
+        return Running(self.folder, *flags, bots=int(self.bots > 0), port=port, host=host)
 
     def stand_on_services(self, processes: int) -> None:
         home = Path(self.stack.enter_context(tempfile.TemporaryDirectory(prefix="postgres-")))
@@ -108,6 +118,7 @@ class World:
         kinds = list(self.kinds().items())
         for number in range(faults):
             name, happens = kinds[number % len(kinds)]
+            self.lasts = LONG if self.long and number % self.long == self.long - 1 else QUIET
             happens(self.luck.randrange(len(self.servers)))
             self.faults[name] += 1
             time.sleep(QUIET)
@@ -127,12 +138,12 @@ class World:
 
     def frozen(self, n: int) -> None:
         os.kill(self.servers[n].process.pid, signal.SIGSTOP)
-        time.sleep(QUIET)
+        time.sleep(self.lasts)
         os.kill(self.servers[n].process.pid, signal.SIGCONT)
 
     def clients_cut(self, n: int) -> None:
         self.doors[n].cut()
-        time.sleep(QUIET)
+        time.sleep(self.lasts)
         self.doors[n].mend()
 
     def deaf_viewers(self, n: int) -> None:
@@ -144,21 +155,22 @@ class World:
         pid, kind = self.servers[n].process.pid, resource.RLIMIT_FSIZE
         free = resource.prlimit(pid, kind)
         resource.prlimit(pid, kind, (1, free[1]))
-        time.sleep(QUIET)
+        time.sleep(self.lasts)
         resource.prlimit(pid, kind, free)
 
     def redis_killed(self, _: int) -> None:
         self.redis.kill()
-        time.sleep(QUIET)
+        time.sleep(self.lasts)
         self.redis.start()
 
     def postgres_killed(self, _: int) -> None:
         self.postgres.kill()
+        time.sleep(self.lasts)
         self.postgres.start()
 
     def cut(self, n: int, what: str) -> None:
         self.wires[n][what].cut()
-        time.sleep(QUIET)
+        time.sleep(self.lasts)
         self.wires[n][what].mend()
 
     def moved_on(self) -> float:
@@ -196,7 +208,10 @@ class World:
 
     def rows(self) -> dict[str, list[Done]]:
         """By table: the actions in the log, in order."""
-        query = "SELECT table_id, seq, text, key FROM entry WHERE kind = 'action' ORDER BY seq"
+        query = (
+            "SELECT table_id, seq, text, key FROM entry"
+            f" WHERE kind = 'action' AND seat < {OWN} ORDER BY seq"
+        )
         if self.shared:
             with psycopg.connect(self.postgres.url) as database:
                 found = database.execute(query).fetchall()
@@ -254,9 +269,11 @@ def holes(seen: list[int]) -> bool:
     return any(after != before + 1 for before, after in zip(seen, seen[1:], strict=False))
 
 
-def chaos(folder: Path, shared: bool, faults: int, players: int = 6) -> dict[str, Any]:
+def chaos(
+    folder: Path, shared: bool, faults: int, players: int = 6, bots: int = 2, long: int = 10
+) -> dict[str, Any]:
     """Break a world so often; what was lost, double or stuck afterwards."""
     with ExitStack() as stack:
-        world = World(stack, folder, shared, players)
+        world = World(stack, folder, shared, players, bots=bots, long=long)
         world.suffer(faults)
         return world.report()

@@ -116,9 +116,7 @@ def goes_on(url: str, servers: list[Running]) -> None:
             servers[0].kill()
             killed = time.monotonic()
             for table in tables:
-                seat = ada.state(table)["waiting"][
-                    0
-                ]  # Looking fails for nobody: it is asked again.
+                [seat] = ada.state(table)["waiting"]  # Looking never fails.
                 seq = insisted(partial(ada.step, table, seat))["seq"]
                 with insisted(partial(looking, url, ada, table)) as page:
                     assert heard(page, "hello")["seq"] == seq
