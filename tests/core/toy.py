@@ -17,16 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from trailboss.core.action import Action, ActionSpace
-from trailboss.core.engine import (
-    NOBODY,
-    Decision,
-    Effect,
-    Frame,
-    Parallel,
-    State,
-    Step,
-    Together,
-)
+from trailboss.core.engine import Decision, Effect, Frame, Parallel, State, Step, Together
 from trailboss.core.errors import BadPosition
 from trailboss.core.game import Line, Option, Options, Score, validated_options
 from trailboss.core.notation import decode, encode
@@ -258,7 +249,7 @@ class Toy:
     def setup(self, seats: int, seed: int, options: Options) -> ToyState:
         s = ToyState.__new__(ToyState)
         s.stack = [Round()]
-        s.rng, s.revealed, s.foreseeing, s.log = seed, 0, NOBODY, None
+        s.rng, s.revealed, s.log = seed, 0, None
         coins = int(pinned(HISTORY, self.version)["swap"])
         s.anytime = ((SWAP, Swap(coins)), (WISH, Wish()))
         s.bank, s.rounds = int(validated_options(self, seats, options)["bank"]), 2

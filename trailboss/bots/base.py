@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from trailboss.core.action import Action
-from trailboss.core.engine import NOBODY, State
+from trailboss.core.engine import State
 from trailboss.core.errors import IllegalAction
 from trailboss.core.game import Game
 
@@ -49,7 +49,6 @@ def nothing() -> State:
     """The view of a bot that looks at nothing."""
     s = State()
     s.stack, s.rng, s.revealed, s.log, s.anytime = [], 0, 0, None, ()
-    s.foreseeing = NOBODY
     return s
 
 

@@ -51,7 +51,6 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> ElPasoState:
     """A box not yet opened."""
     s = ElPasoState()
     s.stack, s.rng, s.revealed, s.log, s.anytime = [], stream(seed), 0, None, ANYTIME
-    s.foreseeing = NOBODY
     s.rules, s.options = rules, options
     s.sides, s.stars, s.players, s.own, s.turn = (), (), (), ALL_SEATS, 0
     s.board = put((EMPTY,) * len(rules.nodes), EL_PASO, 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trailboss.core.engine import NOBODY
 from trailboss.core.errors import BadOptions
 from trailboss.core.rng import MASK, below, mix, shuffled, stream
 from trailboss.core.zones import Zone
@@ -49,7 +48,6 @@ def empty_table(seats: int, board: Board, rules: Rules) -> PioneerState:
     s = PioneerState()
     s.stack = []
     s.rng = s.revealed = 0
-    s.foreseeing = NOBODY
     s.log = None
     s.anytime = ()
     s.rules = rules

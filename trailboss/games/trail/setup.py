@@ -45,7 +45,6 @@ def empty(rules: Rules, seed: int, options: dict[str, str]) -> TrailState:
     """A box not yet opened; the job market token starts in the second row (setup.token)."""
     s = TrailState()
     s.stack, s.rng, s.revealed, s.log = [], stream(seed), 0, None
-    s.foreseeing = NOBODY
     s.rules, s.options = rules, options
     s.anytime = tuple([(rules.act.exchange, effect) for effect in rules.anytime])
     s.sides, s.players, s.own, s.turn = (), (), ALL_SEATS, 0
