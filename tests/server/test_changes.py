@@ -6,6 +6,7 @@ import json
 import zlib
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -16,12 +17,21 @@ from trailboss.games import GAMES
 from trailboss.server.envelope import END, LARGE, Envelope
 from trailboss.server.tables import create, entry, people
 from trailboss.server.tables.act import act
-from trailboss.server.tables.changes import changes, parts, short, state_parts
+from trailboss.server.tables.changes import changes, parts, points_since, short, state_parts
 from trailboss.server.tables.create import MOST_SEATS
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.fold import fold
-from trailboss.server.tables.table import HOTSEAT, OVER, SPECTATOR, Chair, ClockRule, Parts, Table
-from trailboss.server.tables.wire import entry_doc, state_doc
+from trailboss.server.tables.table import (
+    HOTSEAT,
+    OVER,
+    SPECTATOR,
+    Chair,
+    ClockRule,
+    Known,
+    Parts,
+    Table,
+)
+from trailboss.server.tables.wire import entry_doc, position_doc, score_docs, state_doc
 
 pytestmark = pytest.mark.pure
 
@@ -81,7 +91,7 @@ def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> N
             break
         assert t.state is not None
         old = {viewer: state_parts(t, viewer) for viewer in viewers}
-        docs = {viewer: state_doc(t, viewer) for viewer in viewers}
+        docs = {viewer: position_doc(t, viewer) for viewer in viewers}
         seat = luck.choice(t.waiting())
         action = luck.choice([a for a in t.state.legal(seat) if not a.free])
         t = t.copy()
@@ -89,7 +99,7 @@ def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> N
         for viewer in viewers:
             told = since(old[viewer], state_parts(t, viewer))
             assert told is not None
-            whole = msgspec.json.decode(msgspec.json.encode(state_doc(t, viewer)))
+            whole = msgspec.json.decode(msgspec.json.encode(position_doc(t, viewer)))
             assert applied(docs[viewer], told) == whole
 
 
@@ -97,13 +107,14 @@ def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> N
 def test_no_message_of_a_whole_game_is_large(game: str, seats: int) -> None:
     """On the line of a page: what an action changes, and everything for whoever joins then."""
     t, luck = begun(game, seats), Random(seats)
-    viewer, old = SPECTATOR, state_parts(t, SPECTATOR)
+    viewer, old, points = SPECTATOR, state_parts(t, SPECTATOR), score_docs(t, SPECTATOR)
     while t.status != OVER:
         assert t.state is not None
         if luck.randrange(10) == 0:
             viewer = luck.choice((*range(seats), SPECTATOR))
             old = state_parts(t, viewer)
             assert on_the_line(state_doc(t, viewer)) <= BUDGET
+            points = score_docs(t, viewer)
         seat = luck.choice(t.waiting())
         action = luck.choice([a for a in t.state.legal(seat) if not a.free])
         t = t.copy()
@@ -111,7 +122,7 @@ def test_no_message_of_a_whole_game_is_large(game: str, seats: int) -> None:
         new = state_parts(t, viewer)
         told, old = since(old, new), new
         assert told is not None
-        assert on_the_line([told, entry_doc(t, made, viewer)]) <= BUDGET
+        assert on_the_line([{**told, "scores": points}, entry_doc(t, made, viewer)]) <= BUDGET
 
 
 def on_the_line(doc: Any) -> int:
@@ -145,10 +156,10 @@ def test_a_socket_tells_large_messages_compressed(ada: Person, agreed: str | Non
 
 def test_what_has_not_changed_is_not_told() -> None:
     """One player of three is another; a list that has grown is told whole."""
-    old = parts({"seq": 1, "scores": [1, 2, 3], "view": {"turn": 0, "players": [1, 2]}})
-    new = parts({"seq": 2, "scores": [1, 5, 3], "view": {"turn": 0, "players": [1, 2, 3]}})
+    old = parts({"seq": 1, "seats": [1, 2, 3], "view": {"turn": 0, "players": [1, 2]}})
+    new = parts({"seq": 2, "seats": [1, 5, 3], "view": {"turn": 0, "players": [1, 2, 3]}})
     told = msgspec.json.decode(msgspec.json.encode(since(old, new)))
-    assert told == {"seq": 2, "scores.1": 5, "view.players": [1, 2, 3]}
+    assert told == {"seq": 2, "seats.1": 5, "view.players": [1, 2, 3]}
     assert since(new, new) == {}
 
 
@@ -172,5 +183,47 @@ def test_a_socket_tells_changes(ada: Person) -> None:
                 for path, v in told["changes"]["state"].items()
             }
             state = applied(state, fresh)
-            assert state == whole["state"]
+            assert {**state, "scores": []} == {**whole["state"], "scores": []}
             assert len(json.dumps(told)) < len(json.dumps(whole)) / 2
+
+
+def test_points_are_counted_for_whoever_has_acted_and_when_others_are_asked(ada: Person) -> None:
+    """Whoever looks on is told all of them when a turn has passed on, and none before."""
+    table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+    with (
+        watch(ada, table, "?watch=1&changes=1") as other,
+        watch(ada, table, "?seat=0&changes=1") as own,
+    ):
+        state = heard(other, "hello")["state"]
+        heard(own, "hello")
+        for _ in range(40):
+            asked = ada.state(table)["waiting"]
+            ada.step(table, asked[0])
+            now = ada.state(table)["waiting"]
+            told, mine = (heard(page, "update")["changes"]["state"] for page in (other, own))
+            passed = now != asked
+            assert {path for path in told if path.startswith("scores")} == (
+                {"scores"} if passed else set()
+            )
+            if passed:
+                state["scores"] = told["scores"]
+                assert told["scores"] == ada.state(table)["scores"]
+            assert passed or ("scores.0" in mine) == (asked == [0])
+            if now == [0] == asked:
+                assert mine["scores.0"] == ada.state(table, seat=0)["scores"][0]
+
+
+def test_points_are_not_counted_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third of what it costs to tell of a position is counting them."""
+    t = begun("gwt2", 2)
+    known = Known(t.status, t.seq, tuple(t.waiting()), short({}), short({}), 0)
+    counted = Mock(side_effect=score_docs)
+    monkeypatch.setattr("trailboss.server.tables.changes.score_docs", counted)
+    state_parts(t, SPECTATOR)
+    assert t.state is not None
+    text, t = t.state.legal(0)[0].text, t.copy()
+    fold(t, act(t, 0, text, ADA, None, 1)[0])
+    state_parts(t, SPECTATOR)
+    assert points_since(known, t, SPECTATOR) == {} and not counted.called
+    assert list(points_since(known, t, 0)) == ["scores.0"]
+    assert list(points_since(known._replace(seq=known.seq - 1), t, SPECTATOR)) == ["scores"]

@@ -15,15 +15,15 @@ from typing import Any, Final
 
 import msgspec
 
-from trailboss.server.tables.table import Parts, Paths, Shape, Short, Table
-from trailboss.server.tables.wire import state_doc
+from trailboss.server.tables.table import Known, Parts, Paths, Shape, Short, Table
+from trailboss.server.tables.wire import position_doc, score_docs
 
 USUAL: Final = {"needs", "has", "thing", "rest"}
 """What a reason tells only if it is not nothing."""
 CUT: Final = {"view", "tally"}
 """Documents of which each key is a part."""
 BY_PLAYER: Final = {
-    "seats", "scores", "view.players", "view.sheets", "view.before", "tally.players", "tally.sheets"
+    "seats", "view.players", "view.sheets", "view.before", "tally.players", "tally.sheets"
 }  # fmt: skip
 """Lists of which an action changes an item or two."""
 
@@ -72,10 +72,21 @@ def shape(paths: Paths, lengths: tuple[int, ...]) -> Shape:
 
 
 def state_parts(t: Table, viewer: int) -> Parts:
-    """The state as a viewer sees it, in parts; cut once for each position and viewer."""
+    """The state as a viewer sees it but for the points, in parts; cut once for each of them."""
     if viewer not in t.cut:
-        t.cut[viewer] = parts(state_doc(t, viewer))
+        t.cut[viewer] = parts(position_doc(t, viewer))
     return t.cut[viewer]
+
+
+def points_since(before: Known, t: Table, viewer: int) -> dict[str, Any]:
+    """By path the points that are told: all when others are asked now, own ones at each action.
+
+    Somebody who plays alone is always asked, and whoever missed an action is told all.
+    """
+    waiting = t.waiting()
+    if before.asked != tuple(waiting) or before.seq + 1 < t.seq or len(t.chairs) == 1:
+        return {"scores": score_docs(t, viewer)}
+    return {f"scores.{viewer}": score_docs(t, viewer)[viewer]} if viewer in waiting else {}
 
 
 def changes(old: Short, now: Short, new: Parts) -> dict[str, Any] | None:

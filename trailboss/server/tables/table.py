@@ -50,6 +50,8 @@ class Known(NamedTuple):
     """What was told about a table and its state, in short, and a number of its own."""
 
     status: str
+    seq: int
+    asked: tuple[int, ...]
     about: Short
     state: Short
     mark: int

@@ -25,6 +25,11 @@ NAMED: Final = 200
 
 def state_doc(t: Table, viewer: int) -> dict[str, Any]:
     """What the viewer sees of the game."""
+    return {**position_doc(t, viewer), "scores": score_docs(t, viewer)}
+
+
+def position_doc(t: Table, viewer: int) -> dict[str, Any]:
+    """The same without the points: counting them takes a third of the whole."""
     doc: dict[str, Any] = {
         "kind": kind_of(t.game),
         "seq": t.shown(t.seq, viewer),
@@ -34,7 +39,6 @@ def state_doc(t: Table, viewer: int) -> dict[str, Any]:
         "question": None,
         "legal": [],
         "refusals": [],
-        "scores": [],
         "undo": {"step": None, "turn": None},
         "view": None,
         "tally": None,
@@ -44,7 +48,6 @@ def state_doc(t: Table, viewer: int) -> dict[str, Any]:
     view = t.game.view(t.state, None if viewer == SPECTATOR else viewer)
     doc["view"] = t.game.dump(view)
     doc["tally"] = tally(t.game, view)
-    doc["scores"] = score_docs(t.game.scores(t.state if t.status == OVER else view))
     if t.status == PLAYING:
         doc["question"] = question(view, viewer)
         if viewer != SPECTATOR:
@@ -98,7 +101,18 @@ def refusal_docs(refusals: list[Refusal]) -> list[dict[str, Any]]:
     return docs
 
 
-def score_docs(scores: list[Score]) -> list[dict[str, Any]]:
+def score_docs(t: Table, viewer: int) -> list[dict[str, Any]]:
+    """The points as far as the viewer can know them; final as soon as the game is over."""
+    if t.state is None:
+        return []
+    if t.status == OVER:
+        return counted_docs(t.game.scores(t.state))
+    return counted_docs(
+        t.game.scores(t.game.view(t.state, None if viewer == SPECTATOR else viewer))
+    )
+
+
+def counted_docs(scores: list[Score]) -> list[dict[str, Any]]:
     return [
         {
             "seat": score.seat,

@@ -28,7 +28,7 @@ from trailboss.server.store.glances import FRESH
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.about import varying_doc, viewer_of
-from trailboss.server.tables.changes import changes, parts, short, state_parts
+from trailboss.server.tables.changes import changes, parts, points_since, short, state_parts
 from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Table
 from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web.play import entries_after, told, update_doc
@@ -160,7 +160,8 @@ class Feed:
         known = t.known.get(key)
         if known is None:
             about, state = short(self.about(t, key)), short(state_parts(t, self.viewer))
-            known = t.known[key] = Known(t.status, about, state, next(MARKS))
+            asked = tuple(t.waiting())
+            known = t.known[key] = Known(t.status, t.seq, asked, about, state, next(MARKS))
         return key, known
 
     def about(self, t: Table, key: tuple[int, str]) -> Parts:
@@ -177,7 +178,9 @@ class Feed:
             return None
         table = changes(before.about, now.about, self.about(t, key))
         state = changes(before.state, now.state, state_parts(t, self.viewer))
-        return None if table is None or state is None else {"table": table, "state": state}
+        if table is None or state is None:
+            return None
+        return {"table": table, "state": {**state, **points_since(before, t, self.viewer)}}
 
     def eyes(self, t: Table) -> int:
         """Through which seat this viewer looks now: people sit down and stand up meanwhile."""
