@@ -116,6 +116,8 @@ def test_services_refer_to_each_other() -> None:
     served = {f"{name}:8000" for name, service in services.items() if "build" in service}
     proxied = re.search(r"reverse_proxy ([^{]+)", (DEPLOY / "Caddyfile").read_text("utf-8"))
     assert proxied is not None and set(proxied[1].split()) == served
+    hosts = [service["hostname"] for service in services.values() if "build" in service]
+    assert len(set(hosts)) == len(served), "bots are taken over at once by the same name"
     network = doc["networks"]["default"]["ipam"]["config"][0]["subnet"]
     assert f"--proxy {network}" in services["one"]["command"]
 

@@ -14,9 +14,16 @@ from redis.asyncio import Redis
 
 from tests.server.running import awaited
 from tests.server.services import needs_services, redis_server
+from trailboss.server import retention
 from trailboss.server.fanout import LOOK, PREFIX, Doc, Fanout, SharedFanout
 from trailboss.server.notices import presence
 from trailboss.server.notices.presence import SharedPresence
+from trailboss.server.retention import Retention
+from trailboss.server.settings import Settings
+from trailboss.server.store import acquaintances
+from trailboss.server.store.acquaintances import Acquaintances
+from trailboss.server.tasks import Background
+from trailboss.server.webhooks import WAITING, Notifier
 
 pytestmark = pytest.mark.pure
 
@@ -178,3 +185,41 @@ def test_whatever_redis_answers_presence_goes_on() -> None:
         return heard
 
     assert awaited(told()) == ["a", "b"]
+
+
+@pytest.mark.parametrize("owner", [Acquaintances, Retention])
+def test_what_is_done_again_and_again_goes_on(
+    owner: type[Background], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever went wrong once."""
+    work = AsyncMock(side_effect=[ValueError, KeyError, None, asyncio.CancelledError])
+    monkeypatch.setattr(acquaintances, "FRESH", 0.0)
+    monkeypatch.setattr(retention, "EVERY", 0.0)
+    monkeypatch.setattr(owner, "refresh" if owner is Acquaintances else "clear", work)
+
+    async def done() -> None:
+        with pytest.raises(asyncio.CancelledError):
+            await owner(*[Mock()] * (2 if owner is Acquaintances else 3)).run()
+
+    awaited(done())
+    assert work.await_count == 4
+
+
+def test_an_owner_has_room_for_a_number_of_webhooks() -> None:
+    """What does not fit is dropped and counted; strangers have room of their own."""
+    settings, metrics = Settings(), Mock()
+
+    async def dropped() -> int:
+        notifier = Notifier(settings, metrics)
+        notifier.send = AsyncMock(side_effect=asyncio.Event().wait)  # type: ignore[method-assign]
+        notifier.post("bob", ("https://example.org", {}))
+        await asyncio.sleep(0)
+        for _ in range(WAITING + 3):
+            notifier.post("bob", ("https://example.org", {}))
+        notifier.post("ada", ("https://example.org", {}))
+        assert (len(notifier.waiting["bob"]), len(notifier.waiting["ada"])) == (WAITING, 1)
+        await notifier.stop()
+        return int(metrics.webhooks.labels.call_count)
+
+    assert awaited(dropped()) == 3
+    assert {call.args for call in metrics.webhooks.labels.call_args_list} == {("dropped",)}

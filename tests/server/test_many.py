@@ -16,6 +16,7 @@ from tests.cli.run import shell
 from tests.server.live import heard, watch
 from tests.server.running import PATIENCE, Person, Running, free_port, problem, running
 from tests.server.services import needs_services, redis_server
+from trailboss.server.store.acquaintances import STALE
 from trailboss.server.web.feed import SILENCE
 from trailboss.server.web.rates import KINDS, client_of
 
@@ -64,7 +65,7 @@ def test_another_process_learns_a_new_name(tmp_path: Path, storage: list[str]) -
         there = stack.enter_context(ada.at(two.url))
         assert there.get("/api/me")["name"] == "Ada"
         ada.post("/api/me", name="Eda")
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + STALE
         while there.get("/api/me")["name"] != "Eda":
             assert time.monotonic() < end, "the old name stays"
             time.sleep(0.1)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from trailboss.server.logs import note, trouble
 from trailboss.server.service import Service, now_ms
 from trailboss.server.store.lists import Lists
@@ -33,7 +31,7 @@ class Retention(Background):
         while True:
             try:
                 await self.clear(now_ms())
-            except SQLAlchemyError:
+            except Exception:
                 trouble("idle tables could not be cleared away")
             await asyncio.sleep(EVERY)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import httpx
-from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.keys import Keys
 from trailboss.server.logs import trouble
@@ -54,7 +54,8 @@ class Desk:
             return
         self.presence.enter(table, identity)
         if self.postman is not None:
-            self.postman.looks.put_nowait((table, identity))
+            with suppress(asyncio.QueueFull):  # Then a letter comes that nobody needed.
+                self.postman.looks.put_nowait((table, identity))
 
     def leave(self, table: str, identity: str) -> None:
         if identity:
@@ -71,7 +72,7 @@ class Desk:
                 told = await self.queue.get()
                 try:
                     await self.tell(client, told)
-                except SQLAlchemyError:
+                except Exception:
                     trouble("a notice could not be sent")
 
     async def tell(self, client: httpx.AsyncClient, told: News) -> None:

@@ -7,8 +7,6 @@ import smtplib
 from email.message import EmailMessage
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from trailboss.i18n import words
 from trailboss.server.keys import Keys
 from trailboss.server.logs import trouble
@@ -16,7 +14,6 @@ from trailboss.server.metrics import Metrics
 from trailboss.server.notices.presence import Presence
 from trailboss.server.notices.smtp import address, deliver, letter, relay
 from trailboss.server.notices.who import News, about, asked, details, headline
-from trailboss.server.problems import Problem
 from trailboss.server.service import Service, now_ms
 from trailboss.server.settings import BadSettings, Settings
 from trailboss.server.store.addresses import Address, Addresses, Due, mark
@@ -41,7 +38,7 @@ class Postman:
             raise BadSettings("error-mail-from", "--smtp needs --mail-from, a plain address")
         self.keys = Keys("not open yet")
         self.queue: asyncio.Queue[EmailMessage] = asyncio.Queue(QUEUE)
-        self.looks: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self.looks: asyncio.Queue[tuple[str, str]] = asyncio.Queue(QUEUE)
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, service: Service, presence: Presence) -> None:
@@ -94,7 +91,7 @@ class Postman:
             table, identity = await self.looks.get()
             try:
                 await self.addresses.looked(table, identity)
-            except SQLAlchemyError:
+            except Exception:
                 trouble("a look could not be noted")
 
     async def watch(self, service: Service, presence: Presence) -> None:
@@ -104,7 +101,7 @@ class Postman:
             try:
                 for due in await self.addresses.claim(now_ms()):
                     await self.consider(service, presence, due)
-            except (SQLAlchemyError, Problem):
+            except Exception:
                 trouble("a letter could not be written")
 
     async def consider(self, service: Service, presence: Presence, due: Due) -> None:
@@ -131,7 +128,7 @@ class Postman:
                 return "sent"
             except smtplib.SMTPRecipientsRefused:
                 return "refused"
-            except (smtplib.SMTPException, OSError, ValueError):
+            except Exception:
                 if pause is None:
                     trouble("a letter could not be handed over")
                     break

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.logs import trouble
 from trailboss.server.store.database import Database
@@ -54,7 +53,7 @@ class Acquaintances(Background):
             await asyncio.sleep(FRESH)
             try:
                 await self.refresh(time.time_ns() // 1_000_000)
-            except (SQLAlchemyError, OSError):
+            except Exception:
                 trouble("people could not be read again")
 
     async def refresh(self, now: int) -> None:
