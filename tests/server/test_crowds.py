@@ -6,6 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -155,3 +156,23 @@ def test_silent_viewers_of_a_table_share_a_look(tmp_path: Path) -> None:
         await server.database.close()
 
     awaited(told())
+
+
+def test_who_has_just_written_need_not_look(tmp_path: Path) -> None:
+    """The last entry of a table at which people act here is known; later it is looked up again."""
+
+    async def looks() -> list[int]:
+        server = ServerParts(Settings(data=tmp_path, workers=0))
+        await server.database.migrate()
+        server.service.listeners.append(server.heard)
+        t = await begun(server)
+        head, counts = AsyncMock(side_effect=server.log.head), []
+        server.log.head = head  # type: ignore[method-assign]
+        for since in (time.monotonic() - 5, time.monotonic() + 1):
+            t = await acted(server, t.deal.id)
+            assert (await server.glances.at(t.deal.id, since)).seq == t.seq
+            counts.append(head.await_count)
+        await server.database.close()
+        return counts
+
+    assert awaited(looks()) == [0, 1]

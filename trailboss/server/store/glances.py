@@ -1,7 +1,8 @@
 """Glances: has another process written something? Asked by every silent viewer, looked up once.
 
 All viewers of a table who ask within a few seconds share one look into the database, and only a few
-looks go on at once: players go first.
+looks go on at once: players go first. Whoever has just written to a table knows its last
+entry without looking.
 """
 
 from __future__ import annotations
@@ -38,6 +39,20 @@ class Glances:
         self.turn = asyncio.Semaphore(AT_ONCE)
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.seen: OrderedDict[str, Seen] = OrderedDict()
+        self.own: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        """By table the last entry that this process has written, and when."""
+
+    def wrote(self, table: str, seq: int) -> None:
+        """Nobody else can have written this entry, nor one after it by then."""
+        self.own[table] = (seq, time.monotonic())
+        self.own.move_to_end(table)
+        if len(self.own) > KEPT:
+            self.own.popitem(last=False)
+
+    async def head(self, table: str, since: float) -> int:
+        """The number of the last entry, at a time of the clock or later."""
+        own = self.own.get(table)
+        return own[0] if own is not None and own[1] >= since else await self.log.head(table)
 
     async def at(self, table: str, since: float) -> Seen:
         """What was there at a time of the clock or later."""
@@ -46,7 +61,7 @@ class Glances:
             seen = self.seen.get(table)
             if seen is None or seen.at < since:
                 now = time.monotonic()
-                seen = Seen(await self.log.head(table), await self.chat.last(table), now)
+                seen = Seen(await self.head(table, since), await self.chat.last(table), now)
                 self.seen[table] = seen
                 self.seen.move_to_end(table)
                 while len(self.seen) > KEPT:
