@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -56,7 +57,8 @@ def test_the_help_of_a_table_explains_the_signs(arrive: Arrive, game: str) -> No
 def test_signs_are_explained_in_every_language(arrive: Arrive, language: str) -> None:
     """The words are those of the chosen language."""
     ada = arrive("Ada")
-    ada.context.add_init_script(f"localStorage['trailboss.prefs'] = '{{\"language\":\"{language}\"}}'")
+    prefs = json.dumps({"language": language})
+    ada.context.add_init_script(f"localStorage['trailboss.prefs'] = {json.dumps(prefs)}")
     ada.visit("/rules/elpaso")
     rows = ada.page.locator(".legend li")
     expect(rows.first).to_be_visible()

@@ -9,3 +9,4 @@ ui-board-whole = Celý plán
 ui-board-card-hidden = karta lícem dolů
 ui-board-automa-did = Poslední tah: { $who }
 ui-legend-title = Symboly
+ui-about-has = { $what }: { $count }

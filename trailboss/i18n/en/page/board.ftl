@@ -9,3 +9,4 @@ ui-board-whole = The whole board
 ui-board-card-hidden = a card face down
 ui-board-automa-did = What { $who } did
 ui-legend-title = Signs
+ui-about-has = { $what }: { $count }

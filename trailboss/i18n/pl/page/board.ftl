@@ -9,3 +9,4 @@ ui-board-whole = Cała plansza
 ui-board-card-hidden = zakryta karta
 ui-board-automa-did = Ostatnia tura: { $who }
 ui-legend-title = Symbole
+ui-about-has = { $what }: { $count }

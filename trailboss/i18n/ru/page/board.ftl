@@ -9,3 +9,4 @@ ui-board-whole = Всё поле
 ui-board-card-hidden = карта лицом вниз
 ui-board-automa-did = Последний ход: { $who }
 ui-legend-title = Обозначения
+ui-about-has = { $what }: { $count }

@@ -9,3 +9,4 @@ ui-board-whole = Усе поле
 ui-board-card-hidden = карта долілиць
 ui-board-automa-did = Останній хід: { $who }
 ui-legend-title = Позначки
+ui-about-has = { $what }: { $count }

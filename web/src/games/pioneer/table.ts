@@ -28,6 +28,8 @@ export interface Table extends Looking {
   effect(track: string): Laid | null;
   /** What the hand of this round would be with a card. */
   hand(card: string): Worth | null;
+  /** Says why something cannot be chosen now, or that it has no part in what is asked; by its rule unless another is named. */
+  ask(text: string, label: string, rule?: string): void;
   point(text: string | null): void;
   look(seat: number): void;
 }

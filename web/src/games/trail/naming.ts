@@ -48,7 +48,7 @@ function valueWords(tables: Tables, kind: string, name: string, value: unknown):
   return Number(value);
 }
 
-function whichCards(tables: Tables, cards: number[]): string {
+export function whichCards(tables: Tables, cards: number[]): string {
   const cattle = tables.cards.filter((card) => card.breed).length;
   if (cards.length === cattle) return words().say("cards-any-cattle", "");
   const rows = cards.map((card) => must(tables.cards[card]));
@@ -125,7 +125,7 @@ export function placeName(scene: TrailScene, name: string): string {
 export const breedName = (card: string): string => words().say(key("ui-breed", card.split("-", 1)[0] ?? ""), words().thing(card));
 
 /** Cards are printed with a number; `OB07` is the seventh. */
-function objectiveNumber(name: string): string {
+export function objectiveNumber(name: string): string {
   return name.replace(/^OB0?/, "");
 }
 
@@ -190,7 +190,7 @@ const DETAILS: Record<string, Detail> = {
   },
   disc: (scene, thing) => {
     const row = scene.tables.discs.find((disc) => disc.name === thing);
-    return row ? discOpens(scene, row) : [];
+    return row ? discOpens(scene.tables, row) : [];
   },
   deliver: (scene, thing) => {
     const row = scene.tables.cities.find((city) => city.name === thing);
@@ -212,7 +212,7 @@ function herder(scene: TrailScene): string {
 }
 
 /** What lies under a disc. */
-function discOpens({ tables }: TrailScene, row: Tables["discs"][number]): string[] {
+export function discOpens(tables: Tables, row: Tables["discs"][number]): string[] {
   const effect = tables.aux[row.aux]?.[row.slot - 1];
   if (!effect) return [row.hand ? t("opens-hand") : t("opens-board")];
   return [t("opens-aux", { number: row.aux + 1 }), effectWords(tables, effect)];
@@ -229,7 +229,7 @@ function objectiveLines(scene: TrailScene, thing: string): string[] {
   return row ? describeObjective(scene.tables, row) : [];
 }
 
-function describeObjective(tables: Tables, row: Objective): string[] {
+export function describeObjective(tables: Tables, row: Objective): string[] {
   const tasks = row.tasks.map((task) => words().thing(`task-${task}`)).join(", ");
   return [
     row.action ? capital(effectWords(tables, row.action)) : "",

@@ -1,0 +1,29 @@
+### What is said beside a piece, and is not printed on it.
+
+ui-about-dollars = 1 bod za každých celých 5 na konci hry
+ui-about-hand = na konci tahu se doplní po limit ruky
+ui-about-draw = když je třeba vzít kartu a tady žádná není, zamíchají se odložené
+ui-about-herder = jde aspoň o krok; místa bez destičky míjí
+ui-about-engine = obsazená pole přeskakuje; zastaví-li na odbočce, lze postavit její nádraží
+ui-about-space = lokomotivy jezdí z pole na pole a obsazená přeskakují
+ui-about-start = sem se honáci vracejí z Kansas City a vyrážejí znovu
+ui-about-clear = odstranění stojí { $prices } $, jak říká akce
+ui-about-fee = poplatek za vstup: { $amount } $
+ui-about-foresight = v Kansas City přijde jedna ze dvou destiček každého sloupce na plán
+ui-about-stack = odtud se doplňuje trh s dobytkem
+ui-about-objectives = vrchní lze vzít naslepo místo otevřené
+ui-about-job-token = jakmile tento žeton opustí poslední řadu, začíná konec hry
+ui-about-job-empty = sem přicházejí pracovníci z Kansas City
+ui-about-row = Řada { $row }
+ui-about-price = najmutí tu stojí { $price } $, s úpravou podle akce
+ui-about-needs = chce ruku v hodnotě { $value }
+ui-about-cost = postavit ho stojí { $amount } $
+ui-about-station = nádraží { $number }
+ui-about-master = přednosta
+ui-about-worker-for-master = pro toho, kdo nádraží postaví první a nechá tam pracovníka
+ui-about-pair = { $one } a { $two }
+ui-about-both = za kameny v obou městech
+ui-about-transport = Transport
+ui-about-sold = prodává se tu: { $cards }
+ui-about-aux = pomocná akce { $number }
+ui-about-many = { $name } × { $count }

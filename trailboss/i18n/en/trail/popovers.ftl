@@ -1,0 +1,29 @@
+### What is said beside a piece, and is not printed on it.
+
+ui-about-dollars = 1 point for each full 5 at the end of the game
+ui-about-hand = filled up to the hand limit at the end of your turn
+ui-about-draw = when a card must be drawn and none is left here, the discard pile is shuffled
+ui-about-herder = goes on by at least one step; places without a tile are passed
+ui-about-engine = skips occupied spaces; where it stops in a turnout, that station may be upgraded
+ui-about-space = engines move from space to space and skip occupied ones
+ui-about-start = herders come here from Kansas City and set out again
+ui-about-clear = removing it costs ${ $prices }, as the action says
+ui-about-fee = fee for entering: ${ $amount }
+ui-about-foresight = in Kansas City one of the two tiles of each column comes onto the board
+ui-about-stack = the cattle market is filled from here
+ui-about-objectives = the top one may be taken unseen instead of an open one
+ui-about-job-token = when this token leaves the last row, the end of the game begins
+ui-about-job-empty = workers come here from Kansas City
+ui-about-row = Row { $row }
+ui-about-price = hiring here costs ${ $price }, changed by what the action says
+ui-about-needs = needs a hand worth { $value }
+ui-about-cost = upgrading costs ${ $amount }
+ui-about-station = station { $number }
+ui-about-master = stationmaster
+ui-about-worker-for-master = for whoever upgrades the station first and leaves a worker there
+ui-about-pair = { $one } and { $two }
+ui-about-both = for discs on both cities
+ui-about-transport = Transport
+ui-about-sold = sold here: { $cards }
+ui-about-aux = auxiliary action { $number }
+ui-about-many = { $name } × { $count }

@@ -1,0 +1,29 @@
+### What is said beside a piece, and is not printed on it.
+
+ui-about-dollars = 1 punkt za każde pełne 5 na koniec gry
+ui-about-hand = na koniec tury uzupełniana do limitu ręki
+ui-about-draw = gdy trzeba dobrać kartę, a tu nic nie ma, tasuje się odrzucone
+ui-about-herder = idzie co najmniej o krok; pola bez kafelka omija
+ui-about-engine = omija zajęte pola; gdy stanie na bocznicy, można ulepszyć jej stację
+ui-about-space = lokomotywy jadą z pola na pole i omijają zajęte
+ui-about-start = tu ranczerzy wracają z Kansas City i ruszają od nowa
+ui-about-clear = usunięcie kosztuje { $prices } $, jak mówi akcja
+ui-about-fee = opłata za wejście: { $amount } $
+ui-about-foresight = w Kansas City jeden z dwóch kafelków każdej kolumny trafia na planszę
+ui-about-stack = stąd uzupełnia się rynek bydła
+ui-about-objectives = wierzchnią można wziąć w ciemno zamiast odkrytej
+ui-about-job-token = gdy ten żeton opuści ostatni rząd, zaczyna się koniec gry
+ui-about-job-empty = tu trafiają pracownicy z Kansas City
+ui-about-row = Rząd { $row }
+ui-about-price = zatrudnienie kosztuje tu { $price } $, ze zmianą z akcji
+ui-about-needs = wymaga ręki o wartości { $value }
+ui-about-cost = ulepszenie kosztuje { $amount } $
+ui-about-station = stacja { $number }
+ui-about-master = zawiadowca
+ui-about-worker-for-master = dla tego, kto pierwszy ulepszy stację i zostawi tam pracownika
+ui-about-pair = { $one } i { $two }
+ui-about-both = za dyski w obu miastach
+ui-about-transport = Transport
+ui-about-sold = do kupienia tu: { $cards }
+ui-about-aux = akcja pomocnicza { $number }
+ui-about-many = { $name } × { $count }

@@ -1,0 +1,29 @@
+### What is said beside a piece, and is not printed on it.
+
+ui-about-dollars = 1 очко за каждые полные 5 в конце игры
+ui-about-hand = в конце хода пополняется до лимита руки
+ui-about-draw = когда надо взять карточку, а здесь пусто, перемешивают сброс
+ui-about-herder = идёт хотя бы на шаг; места без жетона минует
+ui-about-engine = минует занятые клетки; если остановится на объезде, его станцию можно улучшить
+ui-about-space = паровозы едут с клетки на клетку и минуют занятые
+ui-about-start = сюда пастухи приходят из Канзас-Сити и отправляются снова
+ui-about-clear = убрать её стоит { $prices } долл., как говорит действие
+ui-about-fee = плата за вход: { $amount } долл.
+ui-about-foresight = в Канзас-Сити один из двух жетонов каждого столбца попадает на поле
+ui-about-stack = отсюда пополняют рынок скота
+ui-about-objectives = верхнюю можно взять вслепую вместо открытой
+ui-about-job-token = когда этот жетон покинет последний ряд, начинается конец игры
+ui-about-job-empty = сюда рабочие попадают из Канзас-Сити
+ui-about-row = Ряд { $row }
+ui-about-price = найм здесь стоит { $price } долл., с поправкой действия
+ui-about-needs = нужна рука ценностью { $value }
+ui-about-cost = улучшение стоит { $amount } долл.
+ui-about-station = станция { $number }
+ui-about-master = начальник станции
+ui-about-worker-for-master = тому, кто первым улучшит станцию и оставит там рабочего
+ui-about-pair = { $one } и { $two }
+ui-about-both = за диски в обоих городах
+ui-about-transport = Перевозка
+ui-about-sold = здесь продают: { $cards }
+ui-about-aux = вспомогательное действие { $number }
+ui-about-many = { $name } × { $count }

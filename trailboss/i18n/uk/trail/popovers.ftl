@@ -1,0 +1,29 @@
+### What is said beside a piece, and is not printed on it.
+
+ui-about-dollars = 1 бал за кожні повні 5 наприкінці гри
+ui-about-hand = наприкінці ходу поповнюється до ліміту руки
+ui-about-draw = коли треба взяти карту, а тут порожньо, тасують скид
+ui-about-herder = іде щонайменше на крок; місця без жетона минає
+ui-about-engine = минає зайняті клітинки; якщо спиниться в заїзді, його станцію можна покращити
+ui-about-space = локомотиви їдуть із клітинки на клітинку й минають зайняті
+ui-about-start = сюди скотарі приходять із Канзас Сіті й вирушають знову
+ui-about-clear = усунути її коштує { $prices } дол., як каже дія
+ui-about-fee = плата за вхід: { $amount } дол.
+ui-about-foresight = у Канзас Сіті один із двох жетонів кожного стовпця потрапляє на поле
+ui-about-stack = звідси поповнюють ринок худоби
+ui-about-objectives = верхню можна взяти наосліп замість відкритої
+ui-about-job-token = коли цей жетон покине останній рядок, починається кінець гри
+ui-about-job-empty = сюди робітники потрапляють із Канзас Сіті
+ui-about-row = Рядок { $row }
+ui-about-price = найм тут коштує { $price } дол., зі зміною за дією
+ui-about-needs = потрібна рука вартістю { $value }
+ui-about-cost = покращення коштує { $amount } дол.
+ui-about-station = станція { $number }
+ui-about-master = начальник станції
+ui-about-worker-for-master = тому, хто першим покращить станцію й лишить там робітника
+ui-about-pair = { $one } і { $two }
+ui-about-both = за диски в обох містах
+ui-about-transport = Перевезення
+ui-about-sold = тут продають: { $cards }
+ui-about-aux = допоміжна дія { $number }
+ui-about-many = { $name } × { $count }
