@@ -203,3 +203,5 @@ ui-room-qr = QR kód odkazu s pozvánkou
 ui-room-link-why = Kdo ho otevře, usedne na toto místo.
 ui-room-public-why = Kdo ho otevře, může usednout na kterékoli volné místo.
 ui-room-talk = Povídejte si, než začnete
+ui-choices-afar = Zdálky ({ $count })
+ui-choices-walk = K čemu dojdeš, v pořadí plánu

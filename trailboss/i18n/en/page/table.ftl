@@ -196,3 +196,5 @@ ui-room-qr = QR code of the invitation link
 ui-room-link-why = Whoever opens it sits down on this seat.
 ui-room-public-why = Whoever opens it may take any free seat.
 ui-room-talk = Talk while you wait
+ui-choices-afar = From afar ({ $count })
+ui-choices-walk = What you would walk to, in the order of the board

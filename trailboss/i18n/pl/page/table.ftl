@@ -205,3 +205,5 @@ ui-room-qr = Kod QR linku z zaproszeniem
 ui-room-link-why = Kto go otworzy, zajmie to miejsce.
 ui-room-public-why = Kto go otworzy, może zająć dowolne wolne miejsce.
 ui-room-talk = Porozmawiajcie, czekając
+ui-choices-afar = Z daleka ({ $count })
+ui-choices-walk = To, do czego dojdziesz, w kolejności planszy
