@@ -9,22 +9,16 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from trailboss import rulebook
-from trailboss.games.gwt1 import law as first
-from trailboss.games.gwt2 import law as second
-from trailboss.games.gwt2.sam.seat import LAW as SAM
+from trailboss.games import load
+from trailboss.rooms import folder_of
 from trailboss.rulebook import IN_NAME, IN_TEXT, ROOT, NoRules
 
-LAWS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "gwt1": {t: (number, *first.DETAILS.get(t, ())) for t, number in first.LAW.items()},
-    "gwt2": {t: (n, *second.DETAILS.get(t, ())) for t, n in {**second.LAW, **SAM}.items()},
-}
-"""Of each edition: the rules of a topic."""
 UNCOUNTED: Final = {"law.py", "counterparts.py"}
 """Tables of numbers, which carry out no rule."""
 
@@ -53,15 +47,16 @@ def code_of(game: str) -> dict[str, list[str]]:
         if path.name not in UNCOUNTED:
             for line, text in enumerate(path.read_text("utf-8").splitlines(), 1):
                 note(found, f"{named(path)}:{line}", IN_TEXT.findall(text))
-    law = LAWS.get(game, {})
-    for path in sorted((ROOT / "games" / "trail").rglob("*.py")) if law else []:
+    law: Mapping[str, tuple[str, ...]] = getattr(load(game), "cited", {})
+    shared = ROOT / "games" / folder_of(load(game))
+    for path in sorted(shared.rglob("*.py")) if law else []:
         for line, text in enumerate(path.read_text("utf-8").splitlines(), 1):
             for topic in topics(text, law):
                 note(found, f"{named(path)}:{line}", law[topic])
     return found
 
 
-def topics(line: str, law: dict[str, tuple[str, ...]]) -> Iterator[str]:
+def topics(line: str, law: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
     """The topics that a line cites: as a word of its own in quotes, or in brackets."""
     for words in re.findall(r'"([^" ]+)"| \(([a-z., -]+)\)', line):
         for word in "".join(words).split(", "):

@@ -10,7 +10,7 @@ from tests.architecture.source import Module, base_names, classes, functions, im
 LAYERS = (
     ("core",),
     ("games",),
-    ("mode", "i18n", "rulebook", "citations"),
+    ("mode", "i18n", "rulebook", "rooms", "citations"),
     ("bots", "draw", "companion", "lessons", "observe"),
     ("lab", "server", "envs"),
     ("commands", "cli", "__main__"),

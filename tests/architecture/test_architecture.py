@@ -52,6 +52,15 @@ def test_the_server_names_no_game() -> None:
     assert rules.editions_named(rest) == []
 
 
+def test_rooms_are_found_and_not_listed() -> None:
+    """A new game brings its folders; what opens them names none."""
+    doors = {"draw", "draw.asking", "observe", "observe.foresight", "server.boards", "i18n.files"}
+    doors |= {"citations", "rooms"}
+    some = [module for module in ALL if module.name.removeprefix("trailboss.") in doors]
+    assert len(some) == len(doors)
+    assert rules.editions_named(some) == []
+
+
 def test_no_behaviour_is_inherited_between_games() -> None:
     """No super(), and no method of the shared folder is redefined but a state's clone."""
     assert rules.calls_of_super(RULED) == []

@@ -9,8 +9,8 @@ import pytest
 
 from trailboss.core.errors import BadPosition
 from trailboss.draw import picture
-from trailboss.draw.pioneer_symbols import COLOURS, DASHES
-from trailboss.draw.pioneer_words import place, track_words
+from trailboss.draw.pioneer.symbols import COLOURS, DASHES
+from trailboss.draw.pioneer.words import place, track_words
 from trailboss.games.pioneer.activation import ORDER
 from trailboss.games.pioneer.components import GOALS, SUITS
 from trailboss.games.pioneer.game import PIONEER

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trailboss.core.engine import State
-from trailboss.draw.pioneer_text import near, numbered, place, the_map
+from trailboss.draw.pioneer.board import near, numbered, place, the_map
 from trailboss.games import load
 from trailboss.games.pioneer.geometry import CELL, CELLS, TRACKS
 from trailboss.games.pioneer.state import PioneerState

@@ -11,7 +11,7 @@ from tests.games.gwt1 import arrange as first
 from tests.games.gwt2 import arrange as second
 from trailboss import draw
 from trailboss.core.engine import Effect
-from trailboss.draw.trail_words import effect_text
+from trailboss.draw.trail.words import effect_text
 from trailboss.games.trail.rules import Rules
 from trailboss.i18n import words
 

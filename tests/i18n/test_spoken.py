@@ -10,7 +10,7 @@ import pytest
 from trailboss.core.game import Game
 from trailboss.games import GAMES
 from trailboss.i18n import Words
-from trailboss.i18n.files import BEHIND, EVERYWHERE
+from trailboss.i18n.files import EVERYWHERE, behind
 
 MARK = re.compile(
     r"[A-Z]?\d*[ab]?|\d+\.5|[A-Z]\d+\.[NSEW]{1,2}|X:[A-Z]\d+:[NSEW]{1,2}-[NSEW]{1,2}|[A-Z][CDHS]|10[CDHS]"
@@ -24,7 +24,7 @@ class Listener(Words):
     """English words in which raw names stick out: those that a page of the game has loaded."""
 
     def __init__(self, game: str) -> None:
-        super().__init__("en", *EVERYWHERE, *filter(None, [BEHIND.get(game)]), game, game=game)
+        super().__init__("en", *EVERYWHERE, *filter(None, [behind(game)]), game, game=game)
         self.missing: set[str] = set()
 
     def say(self, key: str, default: str, **values: str | int) -> str:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from trailboss.games.pioneer.components import MAPS
-from trailboss.server.boards.pioneer_board import tables
-from trailboss.server.boards.pioneer_layout import layout
+from trailboss.server.boards.pioneer import tables
+from trailboss.server.boards.pioneer.layout import layout
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "traces" / "pioneer.json"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,8 +23,6 @@ from trailboss.i18n.worded import complaint, worded
 
 MANY: Final = 6
 """The most options with the same refusal that are named."""
-CITATION: Final = re.compile(r"\s*\([\w., -]+\)\.?$")
-"""What a question's first line cites; the number of the rule is printed anyway."""
 
 
 COMMANDS: Final = {
@@ -153,8 +150,7 @@ class Table:
         options = [draw.option(s, seat, action) for action in legal + free]
         for part in self.sight(seat, legal):
             print(f"\n{part}")
-        asked = CITATION.sub("", (type(frame).__doc__ or "").split("\n")[0])
-        asked = words().say(f"ask-{type(frame).__name__}", asked)
+        asked = draw.question(s, frame)
         name = self.name(seat)
         asks = wrapped(f"{name}: {asked} ({s.cite(frame.rule())})", 4)
         print(f"\n{paint(name, 'title')}{asks.removeprefix(name)}")

@@ -36,8 +36,8 @@ class State:
     foreseeing: int = NOBODY
     """The seat that looks ahead on a copy of the game; NOBODY where it is played.
 
-    It stands in the class, as few ever set it: a state of more than 30 fields of its own takes twice
-    as long to copy in plain Python.
+    It stands in the class, as few ever set it: a state of more than 30 fields of its own takes
+    twice as long to copy in plain Python.
     """
 
     def clone(self) -> State:

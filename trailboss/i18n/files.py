@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from trailboss.games import GAMES
+
 FOLDER: Final = Path(__file__).parent
 BOXES: Final = ("en", "uk", "pl", "cs", "ru")
 """The languages of the boxes; those with a folder are spoken."""
@@ -23,8 +25,6 @@ FIGURES: Final = "figures"
 ABOUT: Final = "about.ftl"
 EVERYWHERE: Final = ("engine", "page", "problems")
 """What every page needs, beside what games say about themselves."""
-BEHIND: Final = {"gwt1": "trail", "gwt2": "trail", "elpaso": "trail"}
-"""Games that say most in the words of the games they are related to."""
 SHORT: Final = {
     "pl": re.compile(r"(?<=[\s(„])([aiouwz]) (?=\S)", re.IGNORECASE),
     "cs": re.compile(r"(?<=[\s(„])([aiouksvz]) (?=\S)", re.IGNORECASE),
@@ -66,6 +66,11 @@ def parts() -> list[str]:
     return ["page", "companion", FIGURES, *games()]
 
 
+def behind(name: str) -> str:
+    """The subject that a game says most in, beside its own: that of games it is related to."""
+    return str(getattr(GAMES.get(name), "related", ""))
+
+
 @cache
 def part(language: str, name: str) -> str:
     """The text of a part in a language."""
@@ -73,6 +78,6 @@ def part(language: str, name: str) -> str:
         found = [path for subject in EVERYWHERE for path in files(language, subject)]
         found += [FOLDER / language / game / ABOUT for game in games()]
     else:
-        found = files(language, BEHIND[name]) if name in BEHIND else []
+        found = files(language, behind(name)) if behind(name) else []
         found += [path for path in files(language, name) if path.name != ABOUT]
     return "\n".join([read(path, language) for path in found])

@@ -178,3 +178,6 @@ def figures(out: list[int], p: Player) -> None:
     out.append(p.rancher + 1)
     out.append(len(p.hand))
     out.append(len(p.draw))
+
+
+ENCODING: Final = ElPasoEncoding

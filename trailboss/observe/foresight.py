@@ -16,10 +16,6 @@ from trailboss.core.errors import Unforeseen
 from trailboss.core.event import Event
 from trailboss.core.game import Game
 from trailboss.core.refusal import Refusal
-from trailboss.games.elpaso import tally as elpaso
-from trailboss.games.elpaso.state import ElPasoState
-from trailboss.games.pioneer import tally as pioneer
-from trailboss.games.pioneer.state import PioneerState
 from trailboss.observe.plain import plain
 
 SEED: Final = 0
@@ -129,6 +125,14 @@ class Foresight:
         """The points of the seat."""
         return self.game.scores(s)[self.seat].total
 
+    def more(self, after: State, action: Action) -> dict[str, Any] | None:
+        """What an action does that its events do not tell yet, if the game has words for it."""
+        promise: Any = getattr(self.game, "promise", None)
+        found: dict[str, Any] | None = (
+            promise(self.s, after, self.seat, action) if promise else None
+        )
+        return found
+
     def legal(self) -> list[Action]:
         """What the seat may do, any-time actions last."""
         return self.s.legal(self.seat) + self.s.free(self.seat)
@@ -137,7 +141,7 @@ class Foresight:
         """What an action would do."""
         after, log, reveals = self.look(self.s, action)
         told = self.told(after, log, reveals)
-        return replace(told, more=further(self.s, after, self.seat, action))
+        return replace(told, more=self.more(after, action))
 
     def look(self, s: State, action: Action) -> tuple[State, tuple[Event, ...], bool]:
         """The position that an action leads to, or that in which something would be revealed."""
@@ -386,12 +390,3 @@ def cheapest(arrived: list[Path], seat: int) -> list[Path]:
 def kind(s: State) -> type[Frame[Any]]:
     """What kind of question is asked."""
     return type(s.stack[-1])
-
-
-def further(s: State, after: State, seat: int, action: Action) -> dict[str, Any] | None:
-    """What an action does that its events do not tell yet."""
-    if isinstance(s, PioneerState) and isinstance(after, PioneerState):
-        return pioneer.promise(s, after, seat, action)
-    if isinstance(s, ElPasoState):
-        return elpaso.promise(s, seat, action)
-    return None

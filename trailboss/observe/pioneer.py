@@ -235,3 +235,6 @@ def cells(activated: int) -> bytes:
     """A byte for each cell: 1 if it is activated."""
     digits = format(activated | 1 << N_CELLS, "b").encode()
     return digits[:0:-1].translate(MARKS)
+
+
+ENCODING: Final = PioneerEncoding

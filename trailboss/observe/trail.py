@@ -235,3 +235,6 @@ def span(rules: Rules, kinds: tuple[int, ...]) -> tuple[int, int]:
     """The first tile of these kinds, and the one behind the last."""
     found = [i for i, tile in enumerate(rules.tiles) if tile.kind in kinds]
     return min(found), max(found) + 1
+
+
+ENCODING: Final = TrailEncoding

@@ -7,7 +7,7 @@ from typing import Any
 
 from trailboss.core.action import ActionSpace
 from trailboss.core.game import Game
-from trailboss.server.boards import board_of
+from trailboss.server.boards import board_of, kind_of
 from trailboss.server.problems import BadRequest
 
 
@@ -16,7 +16,7 @@ def components(game: Game, options: Mapping[str, str]) -> dict[str, Any]:
     board = board_of(game)
     if board is None:
         raise BadRequest("problem-no-tables", "{game} has no tables yet", game=game.name)
-    head = {"game": game.name, "version": game.version, "kind": board.kind}
+    head = {"game": game.name, "version": game.version, "kind": kind_of(game)}
     return {**head, **board.printed(game, options), "actions": action_docs(game.actions)}
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from trailboss.core.action import ActionSpace
+from trailboss.core.action import Action, ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.game import Game, Option, Options, Score, validated_options
-from trailboss.games.elpaso import scoring, setup
+from trailboss.games.elpaso import scoring, setup, tally
 from trailboss.games.elpaso import view as views
 from trailboss.games.elpaso.figures.document import name_of
 from trailboss.games.elpaso.figures.file import written
@@ -65,6 +65,7 @@ class ElPaso:
         self.seats = range(1, 5)
         self.solo = True
         self.automa = "sue"
+        self.related = "trail"
         self.rules = rules
         self.made: dict[str, Rules] = {}
         self.components = name_of(rules)
@@ -110,6 +111,11 @@ class ElPaso:
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, ElPasoState), "a state of this game"
         return scoring.scores(s)
+
+    def promise(self, s: State, after: State, seat: int, action: Action) -> dict[str, Any] | None:
+        """What an action does that its events do not tell yet; foresight asks for it."""
+        assert isinstance(s, ElPasoState), "a state of this game"
+        return tally.promise(s, seat, action)
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, ElPasoState), "a state of this game"

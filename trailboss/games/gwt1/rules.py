@@ -6,7 +6,7 @@ from typing import Final
 
 from trailboss.core.game import Option
 from trailboss.games.gwt1 import components as c
-from trailboss.games.gwt1.law import LAW
+from trailboss.games.gwt1.law import DETAILS, LAW
 from trailboss.games.gwt1.provenance import TAGS
 from trailboss.games.trail.game import Changes, TrailGame, rulings
 from trailboss.games.trail.rules import Rules
@@ -70,4 +70,5 @@ GWT1: Final = TrailGame(
     plain=RULES,
     changes=changes,
     tags=TAGS,
+    cited={topic: (number, *DETAILS.get(topic, ())) for topic, number in LAW.items()},
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from trailboss.core.game import Option
 from trailboss.games.gwt2 import components as c
-from trailboss.games.gwt2.law import LAW
+from trailboss.games.gwt2.law import DETAILS, LAW
 from trailboss.games.gwt2.provenance import TAGS
 from trailboss.games.gwt2.sam import seat as sam
 from trailboss.games.gwt2.sam.turn import AUTOMA
@@ -106,6 +106,7 @@ GWT2: Final = TrailGame(
     plain=RULES,
     changes=changes,
     tags=TAGS,
+    cited={topic: (n, *DETAILS.get(topic, ())) for topic, n in {**LAW, **sam.LAW}.items()},
     seats=range(1, 5),
     automa="sam",
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from trailboss.core.action import ActionSpace
+from trailboss.core.action import Action, ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.errors import BadOptions, BadPosition
 from trailboss.core.game import Game, Option, Options, Score, validated_options
 from trailboss.games.kit.reading import Doc
 from trailboss.games.kit.versions import known_version, options_at, pinned
-from trailboss.games.pioneer import scoring, view
+from trailboss.games.pioneer import scoring, tally, view
 from trailboss.games.pioneer.actions import SPACE
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import LEVELS, MAPS, MOST_SEATS
@@ -117,6 +117,11 @@ class Pioneer:
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, PioneerState)
         return scoring.scores(s)
+
+    def promise(self, s: State, after: State, seat: int, action: Action) -> dict[str, Any] | None:
+        """What an action does that its events do not tell yet; foresight asks for it."""
+        assert isinstance(s, PioneerState) and isinstance(after, PioneerState)
+        return tally.promise(s, after, seat, action)
 
     def position(self, doc: Mapping[str, Any]) -> State:
         top = Doc(doc, "", FIELDS).content

@@ -24,6 +24,8 @@ ALONE: Final = "alone"
 """What a game changes for somebody who plays alone."""
 Changes = Mapping[str, Mapping[str, Any]]
 """What a value of an option changes in the Rules."""
+Cited = Mapping[str, tuple[str, ...]]
+NONE_CITED: Final[Cited] = {}
 
 
 def rulings(rules: Rules) -> Changes:
@@ -44,7 +46,8 @@ class TrailGame:
 
     `newest` is the number of its rules versions, `history` holds the options of all of them,
     `plain` are the Rules of the newest without any choice, `changes` what a value changes in them,
-    and `tags` say where the figures come from. `printed` are the Rules with the printed figures.
+    and `tags` say where the figures come from. `printed` are the Rules with the printed figures,
+    `cited` the rules of each topic that shared code cites. `related` names words it shares.
     """
 
     def __init__(
@@ -60,8 +63,11 @@ class TrailGame:
         automa: str = "",
         version: int = 0,
         printed: Rules | None = None,
+        cited: Cited = NONE_CITED,
     ) -> None:
         self.name = name
+        self.related = "trail"
+        self.cited = cited
         self.title = title
         self.newest = newest
         self.version = version or newest
@@ -101,6 +107,7 @@ class TrailGame:
             self.automa,
             version,
             self.printed,
+            self.cited,
         )
 
     def rules(self, options: Options, seats: int = 2) -> Rules:

@@ -1,4 +1,4 @@
-"""A board as the server knows it: for which games, of which types, and who makes its documents."""
+"""A board as the server knows it: of which types its documents are, and who makes them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,6 @@ Doc = dict[str, Any]
 class Board:
     """How some games are drawn."""
 
-    kind: str
-    games: type
-    """What its games are made of."""
     documents: type[Struct]
     """The types of what follows, for the client."""
     printed: Callable[[Game, Mapping[str, str]], Doc]

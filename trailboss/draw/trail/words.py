@@ -49,8 +49,9 @@ def which(words: Words, rules: Rules, cards: Sequence[int]) -> str:
     return words.say("cards-or", " or ").join(names)
 
 
-def option_text(words: Words, s: TrailState, seat: int, action: Action) -> str:
+def option(s: TrailState, seat: int, action: Action) -> str:
     """An option in words; local and auxiliary actions say what they do."""
+    words = spoken()
     text = words.action(action)
     if action.verb == "go":
         return joined(text, stop_words(words, s, seat, action.arg))

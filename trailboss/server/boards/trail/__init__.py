@@ -14,7 +14,7 @@ from trailboss.games.trail.state import TrailState
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.places import APART, CORNER, Place, Places, between, measured, nodes
 from trailboss.server.boards.printed import rule_tables
-from trailboss.server.boards.trail import TrailDocuments
+from trailboss.server.boards.trail.documents import TrailDocuments
 
 BELOW: Final = 45.0
 """How far a moved station stands below its space."""
@@ -110,4 +110,4 @@ def rows(printed: list[list[Place]], many: int) -> list[list[Place]]:
     return [[[place[0], round(y, 1)] for place in printed[0]] for y in heights]
 
 
-TRAIL: Final = Board("trail", TrailGame, TrailDocuments, printed, tally)
+BOARD: Final = Board(TrailDocuments, printed, tally)

@@ -13,8 +13,8 @@ from trailboss.games.pioneer.game import Pioneer
 from trailboss.games.pioneer.maps import MapData
 from trailboss.games.pioneer.state import PioneerState
 from trailboss.server.boards.board import Board, Doc
-from trailboss.server.boards.pioneer import PioneerDocuments
-from trailboss.server.boards.pioneer_layout import layout
+from trailboss.server.boards.pioneer.documents import PioneerDocuments
+from trailboss.server.boards.pioneer.layout import layout
 from trailboss.server.boards.printed import plain
 
 
@@ -58,4 +58,4 @@ def tables(sides: Mapping[str, MapData]) -> dict[str, Any]:
     }
 
 
-PIONEER: Final = Board("pioneer", Pioneer, PioneerDocuments, printed, tally)
+BOARD: Final = Board(PioneerDocuments, printed, tally)

@@ -6,10 +6,10 @@ from typing import Final
 
 from trailboss.core.errors import BadPosition
 from trailboss.core.game import Score
-from trailboss.draw import pioneer_zone as zone
-from trailboss.draw.pioneer_map import the_map
-from trailboss.draw.pioneer_symbols import CAPS, COLOURS, DASHES, INK, symbols
-from trailboss.draw.pioneer_words import game_title, points, sheet, thing, ui
+from trailboss.draw.pioneer import zone
+from trailboss.draw.pioneer.map import the_map
+from trailboss.draw.pioneer.symbols import CAPS, COLOURS, DASHES, INK, symbols
+from trailboss.draw.pioneer.words import game_title, points, sheet, thing, ui
 from trailboss.draw.svg import element, group, title, use, words
 from trailboss.games.pioneer.components import CARDS, ROUNDS, SUITS, TURNS
 from trailboss.games.pioneer.state import PioneerState
@@ -50,14 +50,9 @@ def picture(s: PioneerState, seat: int, scores: list[Score]) -> str:
     """The sheet of a seat, with what lies on the table."""
     if seat >= len(s.players):
         raise BadPosition("error-no-seat-drawn", "there is no seat {seat} to draw", seat=seat)
-    p = s.players[seat]
-    name = sheet(
-        "of",
-        game=game_title(),
-        map=thing(s.board.data.name),
-        seat=seat,
-        score=points(scores[seat].total),
-    )
+    p, total = s.players[seat], points(scores[seat].total)
+    side = thing(s.board.data.name)
+    name = sheet("of", game=game_title(), map=side, seat=seat, score=total)
     parts = [
         title(name),
         element("style", STYLE),

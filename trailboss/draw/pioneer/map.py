@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from trailboss.draw.pioneer_symbols import CAPS, COLOURS, DASHES, INK, PAPER
-from trailboss.draw.pioneer_words import place, sheet, thing, track_words, ui
+from trailboss.draw.pioneer.symbols import CAPS, COLOURS, DASHES, INK, PAPER
+from trailboss.draw.pioneer.words import place, sheet, thing, track_words, ui
 from trailboss.draw.svg import element, group, points, use, words
 from trailboss.games.pioneer.activation import ORDER
 from trailboss.games.pioneer.board import BRIDGE, TUNNEL

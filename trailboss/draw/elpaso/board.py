@@ -9,7 +9,7 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Effect
 from trailboss.core.zones import Zone
 from trailboss.draw.paint import paint, paragraph, wrapped
-from trailboss.draw.trail_words import counted
+from trailboss.draw.trail.words import counted
 from trailboss.games.elpaso.actions import TOKEN_KINDS
 from trailboss.games.elpaso.auxiliary import content
 from trailboss.games.elpaso.location import Perform, source_at
@@ -82,7 +82,7 @@ def stop_words(s: ElPasoState, seat: int, at: int) -> list[str]:
     return [effect_text(s, effect) for effect in s.rules.sources[source_at(s, seat, at)].effects]
 
 
-def option_text(s: ElPasoState, seat: int, action: Action) -> str:
+def option(s: ElPasoState, seat: int, action: Action) -> str:
     """An option in words, with what it does where its name alone does not tell."""
     text = words().action(action)
     top = s.stack[-1]

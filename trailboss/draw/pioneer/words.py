@@ -46,7 +46,7 @@ def points(number: int) -> str:
     return words().say("ui-score-short", str(number), points=number)
 
 
-def option_text(s: PioneerState, seat: int, action: Action) -> str:
+def option(s: PioneerState, seat: int, action: Action) -> str:
     """An option in words, with what it brings."""
     text, details = words().action(action), list[str]()
     if action.verb == "draw":

@@ -8,7 +8,7 @@ from typing import Final
 from trailboss.core.action import Action
 from trailboss.core.zones import Zone
 from trailboss.draw.paint import paint, paragraph, wrapped
-from trailboss.draw.trail_words import counted, tasks
+from trailboss.draw.trail.words import counted, tasks
 from trailboss.games.trail.rules import EMPTY, NEUTRAL, START, Rules
 from trailboss.games.trail.state import Player, TrailState, building, hand_limit, step_limit
 from trailboss.games.trail.ways import fee
@@ -16,7 +16,7 @@ from trailboss.i18n import words
 from trailboss.i18n.worded import said
 
 
-def describe(s: TrailState, seat: int | None) -> str:
+def board(s: TrailState, seat: int | None) -> str:
     """What a seat (None: a spectator) sees, as lines of text."""
     parts = [trail(s, seat), foresights(s), jobs(s), market(s), objectives(s), railroad(s)]
     return "\n".join([*parts, *[mat(s, i, i == seat) for i in range(len(s.players))]])

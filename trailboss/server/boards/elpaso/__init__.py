@@ -18,7 +18,7 @@ from trailboss.games.elpaso.rules import Rules
 from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.kit.figure_reader import Value
 from trailboss.server.boards.board import Board, Doc
-from trailboss.server.boards.elpaso import ElPasoDocuments
+from trailboss.server.boards.elpaso.documents import ElPasoDocuments
 from trailboss.server.boards.places import measured, nodes
 from trailboss.server.boards.printed import rule_tables
 
@@ -85,4 +85,4 @@ def tags(section: str, thing: str, name: str, value: Value) -> str | list[str]:
     return [provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
 
 
-EL_PASO: Final = Board("elpaso", ElPaso, ElPasoDocuments, printed, tally)
+BOARD: Final = Board(ElPasoDocuments, printed, tally)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.core.game import Score
-from trailboss.draw.pioneer_symbols import COLOURS, INK, PAPER, path
-from trailboss.draw.pioneer_words import category, points, sheet, thing, total_word, ui
+from trailboss.draw.pioneer.symbols import COLOURS, INK, PAPER, path
+from trailboss.draw.pioneer.words import category, points, sheet, thing, total_word, ui
 from trailboss.draw.svg import element, group, use, words
 from trailboss.games.pioneer.components import (
     FIRST,
