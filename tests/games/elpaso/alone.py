@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.games.elpaso.arrange import card, game, names, node, play
 from trailboss.core.zones import without
 from trailboss.games.elpaso.actions import WORKERS
@@ -47,7 +49,7 @@ def turn_of_sue(s: ElPasoState, name: str = "") -> ElPasoState:
     sue = sue_of(s)
     if name:
         top = bot_card(s, name)
-        sue.bot = (top, *without(sue.bot, top))
+        s.sue = replace(sue, bot=(top, *without(sue.bot, top)))
     s.stack = []
     s.then(TurnUpCard())
     s.settle()
@@ -94,7 +96,8 @@ def staff(s: ElPasoState, row: str, *numbers: int) -> None:
         ready[kind] = min(number, 4)
         joined[kind] = number - ready[kind]
     ready[3] = sum(joined)
-    sue.row, sue.joined, s.own_player(SUE).ready = tuple(kinds), tuple(joined), tuple(ready)
+    s.own_player(SUE).ready = tuple(ready)
+    s.sue = replace(sue, row=tuple(kinds), joined=tuple(joined))
 
 
 def groups(s: ElPasoState) -> dict[str, int]:
@@ -105,7 +108,7 @@ def groups(s: ElPasoState) -> dict[str, int]:
 
 def draw_next(s: ElPasoState, text: str) -> None:
     """Make exactly these cards the resource deck, from its top."""
-    sue_of(s).resources = tuple(card(s, name) for name in text.split())
+    s.sue = replace(sue_of(s), resources=tuple(card(s, name) for name in text.split()))
 
 
 def cows(s: ElPasoState) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -40,7 +41,8 @@ def jumbled(seed: int) -> ElPasoState:
     s = alone(seed, sue="3", train="random")
     row = luck.sample(["cowboy", "builder", "engineer"], 3)
     staff(s, " ".join(row), *[luck.randint(1, 6) for _ in row])
-    sue_of(s).resources = sue_of(s).resources[: luck.choice([0, 1, 2, 9])]
+    sue = sue_of(s)
+    s.sue = replace(sue, resources=sue.resources[: luck.choice([0, 1, 2, 9])])
     spaces = luck.sample([name for name in NODES if name[0] == "s"], luck.randint(0, 8))
     for space in spaces[2:]:
         place(s, 0, space, luck.randint(1, 6))

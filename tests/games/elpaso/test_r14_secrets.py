@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -189,15 +190,15 @@ def test_the_bookkeeper_sees_what_is_missing() -> None:
 
 
 def lose_resource(s: ElPasoState) -> None:
-    sue_of(s).resources = sue_of(s).resources[1:]
+    s.sue = replace(sue_of(s), resources=sue_of(s).resources[1:])
 
 
 def lose_card(s: ElPasoState) -> None:
-    sue_of(s).bot = sue_of(s).bot[1:]
+    s.sue = replace(sue_of(s), bot=sue_of(s).bot[1:])
 
 
 def lose_all_rounder(s: ElPasoState) -> None:
-    sue_of(s).joined = (1, 0, 0)
+    s.sue = replace(sue_of(s), joined=(1, 0, 0))
 
 
 def second_rancher(s: ElPasoState) -> None:

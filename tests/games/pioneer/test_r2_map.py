@@ -46,7 +46,7 @@ from trailboss.games.pioneer.components import (
     TURNS,
     goal_type,
 )
-from trailboss.games.pioneer.figures.validate import validate
+from trailboss.games.pioneer.figures.map_check import validate
 from trailboss.games.pioneer.geometry import (
     AXIAL,
     CELL,

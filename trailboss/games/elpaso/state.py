@@ -156,7 +156,7 @@ class ElPasoState(State):
         s.ender = self.ender
         s.steps = self.steps
         s.visit = self.visit
-        s.sue = None if self.sue is None else self.sue.clone()
+        s.sue = self.sue
         return s
 
 

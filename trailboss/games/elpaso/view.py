@@ -8,6 +8,8 @@ A hand that was shown for a delivery stays open until it is discarded.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trailboss.core.rng import MASK, mix, shuffled
 from trailboss.core.zones import HIDDEN, Zone, face_down, in_order
 from trailboss.games.elpaso.delivery import DiscardHand
@@ -21,7 +23,8 @@ def view(s: ElPasoState, seat: int | None) -> ElPasoState:
     objectives, bonuses = s.stacks
     v.stacks = (in_order(objectives), in_order(bonuses))
     if v.sue is not None:
-        v.sue.resources, v.sue.bot = in_order(v.sue.resources), in_order(v.sue.bot)
+        resources, bot = in_order(v.sue.resources), in_order(v.sue.bot)
+        v.sue = replace(v.sue, resources=resources, bot=bot)
     v.stack = [frame.seen_by(seat) for frame in s.stack]
     shown = [frame.seat for frame in s.stack if isinstance(frame, DiscardHand)]
     for i, p in enumerate(v.own_players()):
@@ -49,7 +52,8 @@ def guess(v: ElPasoState, seed: int) -> ElPasoState:
     objectives, bonuses = v.stacks
     s.stacks = (shuffled(s, objectives), shuffled(s, bonuses))
     if s.sue is not None:
-        s.sue.resources, s.sue.bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
+        resources, bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
+        s.sue = replace(s.sue, resources=resources, bot=bot)
     for p in s.own_players():
         cards = shuffled(s, p.unseen)
         p.unseen = ()
@@ -66,7 +70,8 @@ def reshuffle(s: ElPasoState) -> None:
     objectives, bonuses = s.stacks
     s.stacks = (shuffled(s, objectives), shuffled(s, bonuses))
     if s.sue is not None:
-        s.sue.resources, s.sue.bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
+        resources, bot = shuffled(s, s.sue.resources), shuffled(s, s.sue.bot)
+        s.sue = replace(s.sue, resources=resources, bot=bot)
     for p in s.own_players():
         p.draw = shuffled(s, p.draw)
 

@@ -15,7 +15,9 @@ from trailboss.games.pioneer import scoring, tally, view
 from trailboss.games.pioneer.actions import SPACE
 from trailboss.games.pioneer.board import Board
 from trailboss.games.pioneer.components import LEVELS, MAPS, MOST_SEATS
-from trailboss.games.pioneer.figures.file import name_of, sheets, written
+from trailboss.games.pioneer.figures.document import name_of
+from trailboss.games.pioneer.figures.file import written
+from trailboss.games.pioneer.figures.read import sheets
 from trailboss.games.pioneer.maps import MapData
 from trailboss.games.pioneer.position.dump import dump
 from trailboss.games.pioneer.position.read import FIELDS, position

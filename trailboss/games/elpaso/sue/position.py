@@ -22,29 +22,29 @@ KEYS: Final = ("row", "joined", "resources", "bot", "used")
 
 def read_sue(s: ElPasoState, doc: Doc) -> Sue:
     """Her row, her decks and the all-rounders of each speciality; her seat is read before."""
-    sue = decks(s)
+    row = decks(s).row
     if doc.has("row"):
-        sue.row = once(doc.zone("row", indexed(SPECIALITIES), "speciality"), doc.at("row"))
-    if len(sue.row) != len(SPECIALITIES):
+        row = once(doc.zone("row", indexed(SPECIALITIES), "speciality"), doc.at("row"))
+    if len(row) != len(SPECIALITIES):
         raise BadPosition(
             "error-position-order",
             "{where} must name {names} in some order",
             where=doc.at("row"),
             names=", ".join(SPECIALITIES),
         )
-    sue.joined = joined(s, doc, sue.row)
+    added = joined(s, doc, row)
     cards = {card.name: i for i, card in enumerate(s.rules.sue, 1)}
-    sue.used = doc.zone("used", cards, "bot card")
-    sue.bot = doc.zone("bot", cards, "bot card")
+    used = doc.zone("used", cards, "bot card")
+    bot = doc.zone("bot", cards, "bot card")
     if not doc.has("bot"):
-        sue.bot = dealt(s, bot_deck(s, sue.used), sue.used)
+        bot = dealt(s, bot_deck(s, used), used)
     table = {s.rules.cards[card].name: card for card in resource_deck(s.rules)}
-    sue.resources = doc.zone("resources", table, "resource card")
+    resources = doc.zone("resources", table, "resource card")
     if not doc.has("resources"):
-        row = tuple([s.rules.first_worker + WORKERS.index(name) for name in SPECIALITIES])
-        drawn = Counter(deck(s, SUE)) - Counter(row)
-        sue.resources = dealt(s, resource_deck(s.rules), tuple(drawn.elements()))
-    return sue
+        own = tuple([s.rules.first_worker + WORKERS.index(name) for name in SPECIALITIES])
+        drawn = Counter(deck(s, SUE)) - Counter(own)
+        resources = dealt(s, resource_deck(s.rules), tuple(drawn.elements()))
+    return Sue(row, added, resources, bot, used)
 
 
 def joined(s: ElPasoState, doc: Doc, row: Zone) -> Zone:

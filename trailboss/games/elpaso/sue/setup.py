@@ -41,13 +41,10 @@ def hers(rules: Rules, p: Player) -> Player:
 
 def decks(s: ElPasoState) -> Sue:
     """Her row in random order, and both decks shuffled (R14.2-R14.4)."""
-    sue = Sue()
-    sue.row = shuffled(s, tuple([WORKERS.index(name) for name in SPECIALITIES]))
-    sue.joined = (0,) * len(SPECIALITIES)
-    sue.resources = shuffled(s, resource_deck(s.rules))
-    sue.bot = shuffled(s, bot_deck(s))
-    sue.used = ()
-    return sue
+    row = shuffled(s, tuple([WORKERS.index(name) for name in SPECIALITIES]))
+    resources = shuffled(s, resource_deck(s.rules))
+    bot = shuffled(s, bot_deck(s))
+    return Sue(row, (0,) * len(SPECIALITIES), resources, bot)
 
 
 def resource_deck(rules: Rules) -> Zone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trailboss.core.engine import Step
 from trailboss.core.rng import shuffled
@@ -20,11 +20,12 @@ class TurnUpCard(Step[ElPasoState]):
 
     def run(self, s: ElPasoState) -> None:
         sue = sue_of(s)
-        if not sue.bot:
-            sue.bot, sue.used = shuffled(s, sue.used), ()
+        bot, used = sue.bot, sue.used
+        if not bot:
+            bot, used = shuffled(s, used), ()
             s.tell("sue-shuffle", SUE, "R14.3")
-        card, sue.bot = sue.bot[0], sue.bot[1:]
-        sue.used = (*sue.used, card)
+        card = bot[0]
+        s.sue = replace(sue, bot=bot[1:], used=(*used, card))
         s.reveal()
         s.tell("sue-card", SUE, "R14.6", 0, f"sue-{s.rules.sue[card - 1].name}")
         s.then(Ride(card), Act(card), VisitElPaso())

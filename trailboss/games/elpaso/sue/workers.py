@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trailboss.core.zones import add
 from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.rules import ALL_ROUNDER
@@ -32,7 +34,8 @@ def draw_resource(s: ElPasoState) -> None:
     if not sue.resources:
         s.tell("sue-empty", SUE, "R14.9")
         return
-    card, sue.resources = sue.resources[0], sue.resources[1:]
+    card = sue.resources[0]
+    s.sue = replace(sue, resources=sue.resources[1:])
     s.reveal()
     s.tell("sue-draws", SUE, "R14.9", 1, s.rules.cards[card].name)
     if card < s.rules.first_worker:
@@ -48,7 +51,7 @@ def engage(s: ElPasoState, kind: int) -> None:
     trade = kind
     if kind == ALL_ROUNDER:
         trade = WORKERS.index(joins(row(s), counted(s)))
-        sue.joined = add(sue.joined, trade, 1)
+        s.sue = replace(sue, joined=add(sue.joined, trade, 1))
     p.ready = add(p.ready, kind, 1)
     name = s.rules.cards[s.rules.first_worker + trade].name
     s.tell("sue-worker", SUE, "R14.9", workers(s, trade), name)

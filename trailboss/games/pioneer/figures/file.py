@@ -1,16 +1,11 @@
-"""The figures of the sheets as a components file: written with provenance, read with care."""
+"""The components file of Pioneer Rails: every figure with where it comes from."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from trailboss.core.errors import BadOptions
-from trailboss.core.message import Message, at
-from trailboss.core.notation import digest
-from trailboss.games.kit.components import complaint, figure
-from trailboss.games.kit.figure_reader import no_figure
+from trailboss.games.kit.components import figure
 from trailboss.games.pioneer.components import (
     BANK_LIMIT,
     CARDS,
@@ -20,7 +15,6 @@ from trailboss.games.pioneer.components import (
     GOALS,
     HANDS,
     LATER,
-    MAPS,
     ROUNDS,
     TARGET,
     TARGET_GOAL,
@@ -29,12 +23,7 @@ from trailboss.games.pioneer.components import (
     TRACKS_A_TURN,
     TURNS,
 )
-from trailboss.games.pioneer.figures.validate import validate
-from trailboss.games.pioneer.maps import MapData, from_doc, to_doc
-
-NAME: Final = "[a-z0-9_-]{1,20}"
-MOST_MAPS: Final = 50
-MAP_NAME: Final = Message("error-figures-map-name", "its name must be small letters and digits")
+from trailboss.games.pioneer.maps import MapData, to_doc
 
 TAGS: Final = {
     "name": "reconstructed",
@@ -90,31 +79,3 @@ def written(maps: Mapping[str, MapData]) -> str:
         rows = [figure(field, value, TAGS[field]) for field, value in to_doc(data).items()]
         parts.append("\n".join([f"\n[maps.{name}]", *rows, ""]))
     return "".join([*parts, fixed()])
-
-
-def sheets(doc: Mapping[str, Any]) -> dict[str, MapData]:
-    """The sheets of a components file, or BadComponents with everything that is wrong."""
-    faults = [no_figure(name) for name in doc if name != "maps"]
-    tables = doc.get("maps", {})
-    if not isinstance(tables, Mapping) or not 0 < len(tables) <= MOST_MAPS:
-        raise complaint(
-            *faults, Message("error-figures-maps", "a components file has maps: [maps.a]")
-        )
-    found: dict[str, MapData] = {}
-    for name, table in tables.items():
-        own = [] if re.fullmatch(NAME, name) else [MAP_NAME]
-        try:
-            found[name] = from_doc(table if isinstance(table, Mapping) else {"it": table})
-            own += validate(found[name])
-        except BadOptions as error:
-            own.append(error.message)
-        faults += [at(f"maps.{str(name)[:20]}", fault) for fault in own]
-    if faults:
-        raise complaint(*faults)
-    return found
-
-
-def name_of(maps: Mapping[str, MapData]) -> str:
-    """The hash of the sheets; empty if they are the printed ones."""
-    docs = {name: to_doc(data) for name, data in maps.items()}
-    return "" if docs == {name: to_doc(data) for name, data in MAPS.items()} else digest(docs)
