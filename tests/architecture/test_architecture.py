@@ -145,6 +145,20 @@ def test_folders_are_small() -> None:
     assert large == set(LARGE)
 
 
+def test_documents_are_small() -> None:
+    """At most 400 lines each; the facts of the games are data, which nobody reads from the top."""
+    data = {f"tests/facts/{game}.yaml" for game in ("gwt1", "gwt2", "elpaso", "pioneer")}
+    kinds = {".md", ".yaml", ".toml"}
+    files = [*ROOT.glob("*.*"), *(ROOT / "docs").rglob("*.*"), *(ROOT / "tests").rglob("*.yaml")]
+    files += [*(ROOT / "deploy").rglob("*.*"), *(ROOT / "trailboss").rglob("*.md")]
+    large = {
+        path.relative_to(ROOT).as_posix()
+        for path in files
+        if path.suffix in kinds and len(path.read_text("utf-8").splitlines()) > 400
+    }
+    assert large == data
+
+
 def test_functions_are_small() -> None:
     """At most 40 lines a function."""
     assert rules.long_functions(ALL, 40) == []

@@ -116,14 +116,14 @@ async def end_sessions(connection: AsyncConnection, identity: str) -> None:
 
 
 @cache
-def nobodys() -> str:
+def unused_hash() -> str:
     """The hash of a password that nobody has, made at the first login: starting stays quick."""
     return HASHER.hash(secrets.token_urlsafe())
 
 
 def verify(stored: str | None, password: str) -> bool:
     """Takes the same time whether the person exists or not, also the first time."""
-    other = nobodys()
+    other = unused_hash()
     try:
         return HASHER.verify(stored or other, password)
     except (Argon2Error, InvalidHashError):

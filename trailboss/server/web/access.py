@@ -77,7 +77,7 @@ def of_the_api(connection: Connection) -> bool:
     return connection.url.path.startswith("/api/")
 
 
-def doorkeeper(server: ServerParts) -> Guard:
+def table_guard(server: ServerParts) -> Guard:
     """Stands before every route of the API that names a table, or the replay of one."""
 
     async def keeps(connection: Connection, _: BaseRouteHandler) -> None:

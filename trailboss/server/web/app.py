@@ -34,7 +34,7 @@ from trailboss.server.web import (
     tables,
     uploads,
 )
-from trailboss.server.web.access import doorkeeper, who_asks
+from trailboss.server.web.access import table_guard, who_asks
 from trailboss.server.web.asgi import App
 from trailboss.server.web.asks import TheServer
 from trailboss.server.web.errors import HANDLERS
@@ -108,7 +108,7 @@ def build(settings: Settings) -> tuple[App, ServerParts]:
         [*[part.ROUTES for part in PARTS], *pages.routes()],
         plugins=[Life(server)],
         dependencies=dependencies(server),
-        guards=[doorkeeper(server)],
+        guards=[table_guard(server)],
         request_class=StrictRequest,
         exception_handlers=HANDLERS,
         request_max_body_size=BODY_LIMIT,
