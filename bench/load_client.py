@@ -224,6 +224,7 @@ class Live:
             "action": self.luck.choice(choices),
             "expected_seq": actor.seq,
             "key": f"load-{self.luck.getrandbits(60)}",
+            "position": True,
         }
         began = time.perf_counter()
         path = f"/api/tables/{self.id}/actions"

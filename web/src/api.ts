@@ -138,10 +138,10 @@ export const api = {
   rematch: (id: string) => post<TableName>(`/tables/${id}/rematch`),
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   chatLines: async (id: string) => (await get<Chat>(`/tables/${id}/chat`)).chat,
-  act: (id: string, seat: number, action: string, expected_seq: number, position: boolean) =>
-    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq, position }),
-  undo: (id: string, seat: number, to: number, expected_seq: number, position: boolean) =>
-    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, position }),
+  act: (id: string, seat: number, action: string, expected_seq: number) =>
+    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq, position: true }),
+  undo: (id: string, seat: number, to: number, expected_seq: number) =>
+    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, position: true }),
   bring: (record: string) => post<Replay>("/replays", { record }),
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>

@@ -1,7 +1,6 @@
 /** One table as this browser knows it: what was heard, what is wished, what is under way. */
 
 import { api, Refused, Unreachable } from "./api";
-import { Arrivals } from "./arrivals";
 import type { ChatLine, Entry, Problem, Table, Way } from "./contract";
 import type { Message } from "./messages";
 import { uiOf } from "./games";
@@ -16,8 +15,6 @@ import { play, playEvents } from "./sound";
 import { PASS, TableSeen } from "./tableSeen.svelte";
 import { gameTitle, knows, t, tellOf, words } from "./words";
 
-const PATIENCE = 2500;
-
 export class TableSession extends TableSeen {
   private live: Live | null = null;
   /** The words of the game cannot be had: the engine's own are better than none. */
@@ -26,7 +23,6 @@ export class TableSession extends TableSeen {
   private logs = new Map<number | null, Entry[]>();
   private sentAt: PlayState | null = null;
   private next: (() => void) | null = null;
-  private arrivals = new Arrivals();
   /** What was taken back to is not done again by itself. */
   private calm = -1;
   /** Where the clicks of this seat began, as far as this page saw them: undo takes back a whole click. */
@@ -140,6 +136,7 @@ export class TableSession extends TableSeen {
     }
     const asked = this.asked;
     const { viewer } = message.state;
+    if (message.type === "update" && this.state?.viewer === viewer && message.seq <= this.state.seq) return this.again(message);
     this.problem = null;
     this.take(message.table);
     this.turnTo(viewer);
@@ -155,12 +152,18 @@ export class TableSession extends TableSeen {
       this.routes = [];
       if (!document.hidden && this.shown) remember(this.id, viewer, message.seq);
     }
-    this.arrivals.tell();
     this.turnHotSeat();
     void this.foresee();
     if (!asked && this.asked && this.table && message.state.question) {
       yourTurn(this.id, gameTitle(this.table.game), this.question(message.state.question));
     }
+  }
+
+  /** The socket tells what an answer has told before: only the table around it may be new. */
+  private again({ seq, table, state }: Extract<Message, { type: "update" }>): void {
+    if (seq < (this.state?.seq ?? 0)) return;
+    this.take(table);
+    this.state = state;
   }
 
   /** With several seats of mine the screen goes to the one that is asked, hands covered. */
@@ -238,8 +241,7 @@ export class TableSession extends TableSeen {
     if (clicked) this.clicks.push(state.seq);
     await this.during(async () => {
       let seq = state.seq;
-      for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq, !this.online));
-      await this.until(seq);
+      for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq));
     });
   }
 
@@ -249,8 +251,7 @@ export class TableSession extends TableSeen {
     const click = to === state.undo.step ? this.lastClick() : null;
     this.clicks = this.clicks.filter((began) => began < (click ?? to));
     await this.during(async () => {
-      this.calm = this.done(await api.undo(this.id, seat, click ?? to, state.seq, !this.online));
-      await this.until(this.calm);
+      this.calm = this.done(await api.undo(this.id, seat, click ?? to, state.seq));
     });
     if (click === null) await this.behindForced();
   };
@@ -310,15 +311,10 @@ export class TableSession extends TableSeen {
     }
   }
 
-  /** The number of what was done; what is seen now where no socket would bring it. */
+  /** The number of what was done; what is seen now, if the socket has not told it yet. */
   private done(answer: Done): number {
-    if (answer.update) this.update(answer.update);
+    if (answer.update && answer.update.seq > (this.state?.seq ?? 0)) this.update(answer.update);
     return answer.seq;
-  }
-
-  /** Waits for the news of what was just done; looks afresh if they do not come. */
-  private async until(seq: number): Promise<void> {
-    if (!(await this.arrivals.until(() => (this.state?.seq ?? 0) >= seq, PATIENCE))) this.live?.refresh();
   }
 
   private fail(error: unknown): void {

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from trailboss.server.tables.table import Known, Parts, Paths, Shape, Short, Table
-from trailboss.server.tables.wire import position_doc, score_docs
+from trailboss.server.tables.wire import score_docs, seen_position
 
 USUAL: Final = {"needs", "has", "thing", "rest"}
 """What a reason tells only if it is not nothing."""
@@ -74,7 +74,7 @@ def shape(paths: Paths, lengths: tuple[int, ...]) -> Shape:
 def state_parts(t: Table, viewer: int) -> Parts:
     """The state as a viewer sees it but for the points, in parts; cut once for each of them."""
     if viewer not in t.cut:
-        t.cut[viewer] = parts(position_doc(t, viewer))
+        t.cut[viewer] = parts(seen_position(t, viewer))
     return t.cut[viewer]
 
 

@@ -180,8 +180,10 @@ class Table:
     keys: dict[str, int] = field(default_factory=dict)
     recent: list[Entry] = field(default_factory=list)
     """The latest entries, for those who are only a little behind."""
+    positions: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """By viewer: the document of this position but for the points, once it was made."""
     told: dict[int, bytes] = field(default_factory=dict)
-    """By viewer: the document of this position, once it was made."""
+    """By viewer: the whole document as JSON."""
     cut: dict[int, Parts] = field(default_factory=dict)
     """By viewer: the same in parts."""
     foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
@@ -222,7 +224,7 @@ class Table:
 
     def cool_down(self) -> None:
         """Forget what was made for those who are told at once; it can be made again."""
-        self.told, self.cut, self.about, self.said = {}, {}, {}, {}
+        self.positions, self.told, self.cut, self.about, self.said = {}, {}, {}, {}, {}
         self.foreseen = {}
 
     def waiting(self) -> list[int]:
