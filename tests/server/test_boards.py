@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
-from typing import get_type_hints
+from types import ModuleType
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from trailboss.core.game import Game
 from trailboss.games import GAMES
+from trailboss.games.elpaso.effects import ElPasoEffect
+from trailboss.games.trail.requirements import TrailEffect
 from trailboss.observe.foresight import Foresight
-from trailboss.server.boards import DRAWN, tally
+from trailboss.server.boards import DRAWN, elpaso_effects, tally, trail_effects
 from trailboss.server.components import components
+from trailboss.server.tables.table import SPECTATOR
+from trailboss.server.tables.wire import question
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "gwt1": [{}],
@@ -40,6 +46,8 @@ def compared(game: Game, kind: str, seats: int, options: dict[str, str], seed: i
                 view = game.view(s, eyes)
                 msgspec.convert(json.loads(json.dumps(game.dump(view))), types["view"])
                 msgspec.convert(json.loads(json.dumps(tally(game, view))), types["tally"])
+                if (asked := question(view, SPECTATOR if eyes is None else eyes)) is not None:
+                    msgspec.convert(json.loads(json.dumps(asked["frame"])), types["asked"])
                 count += 1
         s.apply(seat, luck.choice(s.legal(seat)))
     return count
@@ -89,3 +97,18 @@ def test_tables_and_layouts_are_of_their_type(name: str) -> None:
     types = get_type_hints(DRAWN[doc["kind"]])
     for part in ("tables", "layout", "provenance"):
         msgspec.convert(doc.get(part), types[part])
+
+
+@pytest.mark.parametrize(
+    ("module", "effects", "left_out"),
+    [(trail_effects, TrailEffect, set()), (elpaso_effects, ElPasoEffect, {"by", "hired", "trade"})],
+)
+def test_effects_have_the_fields_of_the_engine(
+    module: ModuleType, effects: type, left_out: set[str]
+) -> None:
+    """All but those that only the engine needs."""
+    engine: dict[str, Any] = {kind.__name__: kind for kind in effects.__subclasses__()}
+    kinds: tuple[Any, ...] = get_args(module.Effect)
+    for kind in kinds:
+        known = {field.name for field in dataclasses.fields(engine[kind.__name__])}
+        assert known - left_out == {*kind.__struct_fields__}, kind

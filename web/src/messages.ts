@@ -6,10 +6,4 @@ import type { Hello, Update } from "./games/documents";
 export type Status = Table["status"];
 export type SeatKind = Seat["kind"];
 
-/** A frame or an effect as in a dump: its class in `is`, then its fields. */
-export interface Dumped {
-  is: string;
-  [field: string]: unknown;
-}
-
 export type Message = Hello | Update | ChatNews | Ping | RoomNews | ProblemNews;

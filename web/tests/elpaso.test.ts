@@ -80,7 +80,7 @@ describe("a player", () => {
 
 describe("signs", () => {
   it("show cow and price", () => {
-    expect(signs({ is: "GainCow", cost: 2 }, TABLES)).toEqual([
+    expect(signs({ is: "GainCow", cost: 2, field: 0 }, TABLES)).toEqual([
       { as: "coin", text: "−2" },
       { as: "cow", breed: 2, text: "3" },
     ]);

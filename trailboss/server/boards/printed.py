@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trailboss.core.engine import Effect, Frame
-from trailboss.core.notation import encode
 
 KINDS: Final = (
     "start",
@@ -23,11 +22,10 @@ LEFT_OUT: Final = {"act", "law", "opponent", "other_bags"}
 
 
 def plain(value: Any) -> Any:
-    """A row, an effect or a tuple of such as JSON."""
-    if isinstance(value, (Frame, Effect)):
-        return encode(value)
+    """A row, an effect or a tuple of such as JSON, with every field."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        kind = {"is": type(value).__name__} if isinstance(value, (Frame, Effect)) else {}
+        return kind | {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in value]
     if isinstance(value, Mapping):

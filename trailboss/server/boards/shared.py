@@ -7,7 +7,7 @@ from msgspec import Struct, field
 Point = tuple[int | float, int | float]
 
 
-class Effect(Struct, frozen=True):
-    """A frame or an effect as in a dump: its class, and further fields of its own."""
+class Dumped(Struct, frozen=True):
+    """A frame as in a dump: its class, and further fields of its own."""
 
     name: str = field(name="is")

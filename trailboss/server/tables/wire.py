@@ -12,9 +12,9 @@ from trailboss.core.action import Action
 from trailboss.core.engine import Frame, Parallel, State
 from trailboss.core.event import Event
 from trailboss.core.game import Score, winners
-from trailboss.core.notation import encode
 from trailboss.core.refusal import Refusal
 from trailboss.server.boards import kind_of, tally
+from trailboss.server.boards.printed import plain
 from trailboss.server.tables import entry, undo
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, Table
@@ -78,7 +78,7 @@ def question(view: State, viewer: int) -> dict[str, Any] | None:
     frame: Frame[Any] = view.stack[-1]
     if isinstance(frame, Parallel):
         frame = frame.stacks[seat][-1]
-    return {"seat": seat, "rule": view.cite(frame.rule()), "frame": encode(frame)}
+    return {"seat": seat, "rule": view.cite(frame.rule()), "frame": plain(frame)}
 
 
 def action_doc(action: Action) -> dict[str, Any]:

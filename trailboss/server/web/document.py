@@ -25,8 +25,12 @@ from trailboss.server.web.pages import PAGES
 PLACE: Final = "#/components/schemas/{name}"
 TAGGED: Final = (*SPOKEN, SamOpponent, SueOpponent)
 """What no route declares, or what is known by a tag, which the framework does not tell."""
-OPEN: Final = {"Effect"}
+OPEN: Final = {"Dumped"}
 """Types that have further fields."""
+KIND: Final = "is"
+"""What tells effects apart."""
+EFFECT: Final = "Effect"
+"""What one of them is called: a union has no name of its own."""
 NAMES: Final = [kind.__name__ for kind in TAGGED]
 WEB: Final = Path(__file__).parents[3] / "web"
 
@@ -54,10 +58,23 @@ def answers() -> dict[str, Any]:
 
 def schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Any]:
     """Types that no route declares."""
+    unions: dict[str, Any] = {}
     types = msgspec.json.schema_components(kinds, ref_template=PLACE)[1]
     for name in OPEN & types.keys():
         types[name]["additionalProperties"] = True
-    return types
+    return {name: named(kind, unions) for name, kind in types.items()} | unions
+
+
+def named(part: Any, unions: dict[str, Any]) -> Any:
+    """A part of a document in which effects are called by one name, which is found beside it."""
+    if isinstance(part, list):
+        return [named(item, unions) for item in part]
+    if not isinstance(part, dict):
+        return part
+    if part.get("discriminator", {}).get("propertyName") == KIND:
+        unions[EFFECT] = part
+        return {"$ref": PLACE.format(name=EFFECT)}
+    return {key: named(item, unions) for key, item in part.items()}
 
 
 def text(types: dict[str, Any]) -> str:

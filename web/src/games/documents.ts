@@ -17,7 +17,7 @@ export type Components = Each<{
 
 /** The game as a viewer sees it. */
 export type PlayState = Each<{
-  [K in Kind]: Told<wire.PlayState, { kind: K; view: Documents[K]["view"] | null; tally: Documents[K]["tally"] | null }>;
+  [K in Kind]: Told<wire.PlayState, { kind: K; view: Documents[K]["view"] | null; tally: Documents[K]["tally"] | null; question: Told<wire.Question, { frame: Documents[K]["asked"] | null }> | null }>;
 }>;
 
 /** A position of a replay. */

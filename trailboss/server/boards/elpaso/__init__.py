@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from trailboss.core.engine import State
 from trailboss.core.game import Game
-from trailboss.core.notation import encode
 from trailboss.games.elpaso import tally as counted
 from trailboss.games.elpaso.anytime import ANYTIME
 from trailboss.games.elpaso.figures.document import to_doc
@@ -20,7 +19,7 @@ from trailboss.games.kit.figure_reader import Value
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.elpaso.documents import ElPasoDocuments
 from trailboss.server.boards.places import measured, nodes
-from trailboss.server.boards.printed import rule_tables
+from trailboss.server.boards.printed import plain, rule_tables
 
 OWNERS: Final = "owner"
 """The provenance of a figure that is not the printed one."""
@@ -57,7 +56,7 @@ def layout(name: str, rules: Rules) -> dict[str, Any]:
 
 def tables(rules: Rules) -> dict[str, Any]:
     """The tables of El Paso, and what may be done at any time (R7)."""
-    anytime = [{"action": action.text, "effect": encode(effect)} for action, effect in ANYTIME]
+    anytime = [{"action": action.text, "effect": plain(effect)} for action, effect in ANYTIME]
     return {**rule_tables(rules), "anytime": anytime}
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
-from trailboss.server.boards.shared import Effect, Point
+from trailboss.server.boards.elpaso_effects import Effect
+from trailboss.server.boards.shared import Dumped, Point
 
 
 class Node(Struct, frozen=True):
@@ -214,7 +215,7 @@ class ElPasoView(Struct, frozen=True):
     steps: int
     visit: int
     players: list[Player]
-    stack: list[Effect]
+    stack: list[Dumped]
     sue: Sue | UnsetType = UNSET
 
 
@@ -234,6 +235,26 @@ class ElPasoTally(Struct, frozen=True):
     players: list[PlayerTally]
 
 
+class Asked(Struct, frozen=True):
+    """What names and questions need of the frame of a question; not every frame has it."""
+
+    name: str = field(name="is")
+    source: int | UnsetType = UNSET
+    token: int | UnsetType = UNSET
+    trade: int | UnsetType = UNSET
+    what: int | UnsetType = UNSET
+    kind: int | UnsetType = UNSET
+    post: int | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    left: int | UnsetType = UNSET
+    used: int | UnsetType = UNSET
+    hired: int | UnsetType = UNSET
+    prices: list[int] | UnsetType = UNSET
+    moved: bool | UnsetType = UNSET
+    start: bool | UnsetType = UNSET
+
+
 class Delivery(Struct, frozen=True):
     """What a delivery would be worth, and the best post that it reaches."""
 
@@ -248,5 +269,6 @@ class ElPasoDocuments(Struct, frozen=True):
     layout: ElPasoLayout
     view: ElPasoView
     tally: ElPasoTally
+    asked: Asked
     provenance: dict[str, dict[str, dict[str, str | list[str]]]]
     more: Delivery

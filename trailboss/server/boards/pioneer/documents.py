@@ -211,5 +211,6 @@ class PioneerDocuments(Struct, frozen=True):
     layout: PioneerLayout
     view: PioneerView
     tally: PioneerTally
+    asked: Frame
     more: Promise
     provenance: None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, field
 
-from trailboss.server.boards.shared import Effect, Point
+from trailboss.server.boards.shared import Dumped, Point
+from trailboss.server.boards.trail_effects import Effect
 
 
 class TrailNode(Struct, frozen=True):
@@ -228,7 +229,7 @@ class TrailView(Struct, frozen=True):
     display: list[str]
     masters: list[str]
     players: list[Player]
-    stack: list[Effect]
+    stack: list[Dumped]
     automa: Automa | None = None
 
 
@@ -245,6 +246,17 @@ class TrailTally(Struct, frozen=True):
     players: list[PlayerTally]
 
 
+class Asked(Struct, frozen=True):
+    """What names and details need of the frame of a question; not every frame has it."""
+
+    kind: str = field(name="is")
+    at: int | UnsetType = UNSET
+    column: int | UnsetType = UNSET
+    value: int | UnsetType = UNSET
+    effect: Effect | UnsetType = UNSET
+    effects: list[Effect] | UnsetType = UNSET
+
+
 class TrailDocuments(Struct, frozen=True):
     """What a board is drawn from."""
 
@@ -252,5 +264,6 @@ class TrailDocuments(Struct, frozen=True):
     layout: TrailLayout
     view: TrailView
     tally: TrailTally
+    asked: Asked
     more: None
     provenance: None

@@ -16,14 +16,41 @@ export interface components {
             effect: components["schemas"]["Effect"];
         };
         /**
-         * Auxiliary
-         * @description An auxiliary action.
+         * Asked
+         * @description What names and questions need of the frame of a question; not every frame has it.
          */
-        Auxiliary: {
-            base: components["schemas"]["Effect"];
-            open: boolean;
-            slot: number;
-            upgraded: components["schemas"]["Effect"] | null;
+        Asked: {
+            count?: number;
+            hired?: number;
+            is: string;
+            kind?: number;
+            left?: number;
+            moved?: boolean;
+            post?: number;
+            prices?: number[];
+            source?: number;
+            start?: boolean;
+            token?: number;
+            trade?: number;
+            used?: number;
+            value?: number;
+            what?: number;
+        };
+        /**
+         * Build
+         * @description A building.
+         */
+        Build: {
+            /** @enum {unknown} */
+            is: "Build";
+        };
+        /**
+         * BuyCow
+         * @description A cow of the market.
+         */
+        BuyCow: {
+            /** @enum {unknown} */
+            is: "BuyCow";
         };
         /**
          * Card
@@ -38,6 +65,24 @@ export interface components {
             vp: number;
         };
         /**
+         * CertificateBonus
+         * @description A certificate, perhaps for a price.
+         */
+        CertificateBonus: {
+            cost: number;
+            /** @enum {unknown} */
+            is: "CertificateBonus";
+        };
+        /**
+         * Certify
+         * @description Certificates.
+         */
+        Certify: {
+            amount: number;
+            /** @enum {unknown} */
+            is: "Certify";
+        };
+        /**
          * Delivery
          * @description What a delivery would be worth, and the best post that it reaches.
          */
@@ -46,19 +91,32 @@ export interface components {
             worth: number;
         };
         /**
-         * Effect
-         * @description A frame or an effect as in a dump: its class, and further fields of its own.
+         * DiscardCow
+         * @description Dollars for a cow; so many, or for its value. Cards by their rows.
          */
-        Effect: {
+        DiscardCow: {
+            cards: number[];
+            dollars: number;
+            /** @enum {unknown} */
+            is: "DiscardCow";
+            per_value: number;
+        };
+        /**
+         * Dumped
+         * @description A frame as in a dump: its class, and further fields of its own.
+         */
+        Dumped: {
             is: string;
         } & {
             [key: string]: unknown;
         };
+        Effect: components["schemas"]["DiscardCow"] | components["schemas"]["RemoveCow"] | components["schemas"]["Gain"] | components["schemas"]["Certify"] | components["schemas"]["GainTokens"] | components["schemas"]["Hire"] | components["schemas"]["BuyCow"] | components["schemas"]["GainCow"] | components["schemas"]["UseTrain"] | components["schemas"]["TakeToken"] | components["schemas"]["Build"] | components["schemas"]["trailboss.server.boards.elpaso_effects.Auxiliary"] | components["schemas"]["Move"] | components["schemas"]["Exchange"] | components["schemas"]["StepBonus"] | components["schemas"]["CertificateBonus"] | components["schemas"]["MoneyBonus"] | components["schemas"]["UseToken"];
         /**
          * ElPasoDocuments
          * @description What a board is drawn from; provenance says where each printed figure comes from.
          */
         ElPasoDocuments: {
+            asked: components["schemas"]["Asked"];
             layout: components["schemas"]["ElPasoLayout"];
             more: components["schemas"]["Delivery"];
             provenance: {
@@ -105,7 +163,7 @@ export interface components {
         ElPasoTables: {
             all_rounder_price: number;
             anytime: components["schemas"]["Anytime"][];
-            aux: components["schemas"]["Auxiliary"][];
+            aux: components["schemas"]["trailboss.server.boards.elpaso.Auxiliary"][];
             cards: components["schemas"]["Card"][];
             certificates: number;
             costs: number[];
@@ -161,7 +219,7 @@ export interface components {
             players: components["schemas"]["Player"][];
             sides: string;
             simmental: number;
-            stack: components["schemas"]["Effect"][];
+            stack: components["schemas"]["Dumped"][];
             steps: number;
             sue?: components["schemas"]["Sue"];
             trail: {
@@ -175,6 +233,15 @@ export interface components {
             };
         };
         /**
+         * Exchange
+         * @description Exchange tokens for other cards.
+         */
+        Exchange: {
+            count: number;
+            /** @enum {unknown} */
+            is: "Exchange";
+        };
+        /**
          * Field
          * @description A field of the cattle market.
          */
@@ -183,6 +250,44 @@ export interface components {
             cowboys: number;
             dollars: number;
             name: string;
+        };
+        /**
+         * Gain
+         * @description Dollars.
+         */
+        Gain: {
+            dollars: number;
+            /** @enum {unknown} */
+            is: "Gain";
+        };
+        /**
+         * GainCow
+         * @description A cow of a field, perhaps for a price.
+         */
+        GainCow: {
+            cost: number;
+            field: number;
+            /** @enum {unknown} */
+            is: "GainCow";
+        };
+        /**
+         * GainTokens
+         * @description Exchange tokens, perhaps for a price.
+         */
+        GainTokens: {
+            amount: number;
+            cost: number;
+            /** @enum {unknown} */
+            is: "GainTokens";
+        };
+        /**
+         * Hire
+         * @description Workers, each at its price.
+         */
+        Hire: {
+            /** @enum {unknown} */
+            is: "Hire";
+            prices: number[];
         };
         /**
          * Kind
@@ -198,6 +303,24 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * MoneyBonus
+         * @description Dollars for a worker that is spent.
+         */
+        MoneyBonus: {
+            dollars: number;
+            /** @enum {unknown} */
+            is: "MoneyBonus";
+        };
+        /**
+         * Move
+         * @description The rancher goes on.
+         */
+        Move: {
+            /** @enum {unknown} */
+            is: "Move";
+            steps: number;
         };
         /**
          * Need
@@ -270,6 +393,15 @@ export interface components {
             vp: number;
         };
         /**
+         * RemoveCow
+         * @description A cow leaves the game.
+         */
+        RemoveCow: {
+            cards: number[];
+            /** @enum {unknown} */
+            is: "RemoveCow";
+        };
+        /**
          * Slot
          * @description A place of a disc on the player board.
          */
@@ -279,6 +411,15 @@ export interface components {
             hand: number;
             name: string;
             permanent: number;
+            steps: number;
+        };
+        /**
+         * StepBonus
+         * @description More steps in this turn.
+         */
+        StepBonus: {
+            /** @enum {unknown} */
+            is: "StepBonus";
             steps: number;
         };
         /**
@@ -306,6 +447,16 @@ export interface components {
             steps: number;
         };
         /**
+         * TakeToken
+         * @description An objective (0), a bonus token (1) or either (2), perhaps for a price.
+         */
+        TakeToken: {
+            cost: number;
+            /** @enum {unknown} */
+            is: "TakeToken";
+            what: number;
+        };
+        /**
          * Token
          * @description An objective or a bonus token.
          */
@@ -318,6 +469,25 @@ export interface components {
             vp: number;
         };
         /**
+         * Auxiliary
+         * @description Auxiliary actions.
+         */
+        "trailboss.server.boards.elpaso_effects.Auxiliary": {
+            count: number;
+            /** @enum {unknown} */
+            is: "Auxiliary";
+        };
+        /**
+         * Auxiliary
+         * @description An auxiliary action.
+         */
+        "trailboss.server.boards.elpaso.Auxiliary": {
+            base: components["schemas"]["Effect"];
+            open: boolean;
+            slot: number;
+            upgraded: components["schemas"]["Effect"] | null;
+        };
+        /**
          * TrainCard
          * @description A train card with both sides.
          */
@@ -328,6 +498,22 @@ export interface components {
                 components["schemas"]["Effect"][]
             ];
         };
+        /**
+         * UseToken
+         * @description A bonus token is used.
+         */
+        UseToken: {
+            /** @enum {unknown} */
+            is: "UseToken";
+        };
+        /**
+         * UseTrain
+         * @description A train card.
+         */
+        UseTrain: {
+            /** @enum {unknown} */
+            is: "UseTrain";
+        };
     };
     responses: never;
     parameters: never;
@@ -336,27 +522,47 @@ export interface components {
     pathItems: never;
 }
 export type Anytime = components['schemas']['Anytime'];
-export type Auxiliary = components['schemas']['Auxiliary'];
+export type Asked = components['schemas']['Asked'];
+export type Build = components['schemas']['Build'];
+export type BuyCow = components['schemas']['BuyCow'];
 export type Card = components['schemas']['Card'];
+export type CertificateBonus = components['schemas']['CertificateBonus'];
+export type Certify = components['schemas']['Certify'];
 export type Delivery = components['schemas']['Delivery'];
+export type DiscardCow = components['schemas']['DiscardCow'];
+export type Dumped = components['schemas']['Dumped'];
 export type Effect = components['schemas']['Effect'];
 export type ElPasoDocuments = components['schemas']['ElPasoDocuments'];
 export type ElPasoLayout = components['schemas']['ElPasoLayout'];
 export type ElPasoTables = components['schemas']['ElPasoTables'];
 export type ElPasoTally = components['schemas']['ElPasoTally'];
 export type ElPasoView = components['schemas']['ElPasoView'];
+export type Exchange = components['schemas']['Exchange'];
 export type Field = components['schemas']['Field'];
+export type Gain = components['schemas']['Gain'];
+export type GainCow = components['schemas']['GainCow'];
+export type GainTokens = components['schemas']['GainTokens'];
+export type Hire = components['schemas']['Hire'];
 export type Kind = components['schemas']['Kind'];
+export type MoneyBonus = components['schemas']['MoneyBonus'];
+export type Move = components['schemas']['Move'];
 export type Need = components['schemas']['Need'];
 export type Neutral = components['schemas']['Neutral'];
 export type Node = components['schemas']['Node'];
 export type Player = components['schemas']['Player'];
 export type PlayerTally = components['schemas']['PlayerTally'];
 export type Post = components['schemas']['Post'];
+export type RemoveCow = components['schemas']['RemoveCow'];
 export type Slot = components['schemas']['Slot'];
+export type StepBonus = components['schemas']['StepBonus'];
 export type Sue = components['schemas']['Sue'];
 export type SueCard = components['schemas']['SueCard'];
+export type TakeToken = components['schemas']['TakeToken'];
 export type Token = components['schemas']['Token'];
+export type TrailbossServerBoardsElpasoEffectsAuxiliary = components['schemas']['trailboss.server.boards.elpaso_effects.Auxiliary'];
+export type TrailbossServerBoardsElpasoAuxiliary = components['schemas']['trailboss.server.boards.elpaso.Auxiliary'];
 export type TrainCard = components['schemas']['TrainCard'];
+export type UseToken = components['schemas']['UseToken'];
+export type UseTrain = components['schemas']['UseTrain'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -3,16 +3,16 @@
 import type { Question } from "../../contract";
 import { capital, t, words } from "../../words";
 import type { Scene } from "../contract";
-import { frameOf } from "../kit/naming";
-import { must, type Effect } from "../kit/pieces";
-import type { Player, PlayerTally, ElPasoView, ElPasoTables as Tables } from "./contract";
+import { only } from "../documents";
+import { must } from "../kit/pieces";
+import type { Asked, Effect, Player, PlayerTally, ElPasoView, ElPasoTables as Tables } from "./contract";
 import { auxOf, cardOf, EL_PASO, effectsOf, owned, promised, sideOf, tablesOf, talliesOf, tokenOf, trainEffects, viewOf, workersOf } from "./select";
 import { effectWords, elPasoWords, placeWords, stopWords, tokenDoes, tokenName } from "./words";
 
 interface Here {
   tables: Tables;
   view: ElPasoView;
-  frame: Effect;
+  frame: Asked;
   seat: number;
   p: Player;
   tally: PlayerTally;
@@ -26,15 +26,15 @@ function hereOf(scene: Scene): Here | null {
   const seat = state.viewer ?? 0;
   const [p, tally] = [view.players[seat], talliesOf(state)[seat]];
   if (!p || !tally) return null;
-  return { tables: tablesOf(scene.components), view, frame: frameOf(state.question), seat, p, tally, names: scene.names };
+  return { tables: tablesOf(scene.components), view, frame: only("elpaso", state).question?.frame ?? { is: "" }, seat, p, tally, names: scene.names };
 }
 
 /** The effect that a choice starts, where its name alone does not tell. */
 function started({ tables, frame, tally }: Here, verb: string, thing: string): Effect | null {
   const number = Number(thing);
-  if (verb === "use") return tables.sources[Number(frame.source ?? 0)]?.effects[number - 1] ?? null;
+  if (verb === "use") return tables.sources[frame.source ?? 0]?.effects[number - 1] ?? null;
   if (verb === "aux") return auxOf(tables, tally, number) ?? must(tables.aux[number - 1]).base;
-  if (verb === "perform") return tables.tokens[Number(frame.token ?? 0)]?.immediate ?? null;
+  if (verb === "perform") return tables.tokens[frame.token ?? 0]?.immediate ?? null;
   if (verb === "spend") return tables.anytime.find((row) => row.action === `spend ${thing}`)?.effect ?? null;
   return null;
 }
@@ -54,8 +54,8 @@ const NAMES: Record<string, Say> = {
   site: ({ view, names }, thing) =>
     t(view.trail[thing] ? "elpaso-replace" : "elpaso-site", { place: placeWords(view, names, thing) }),
   all_rounders: ({ tables, frame }, thing) => {
-    const trade = must(workersOf(tables)[Number(frame.trade ?? 0)]);
-    return t("elpaso-mix", { trade: words().thing(trade), others: Number(frame.count ?? 0) - Number(thing), all: Number(thing) });
+    const trade = must(workersOf(tables)[frame.trade ?? 0]);
+    return t("elpaso-mix", { trade: words().thing(trade), others: (frame.count ?? 0) - Number(thing), all: Number(thing) });
   },
   certificates: (_, thing) => t("elpaso-certificates", { amount: Number(thing) }),
   post: (_, post) => t("elpaso-deliver", { post }),
@@ -155,25 +155,24 @@ export function detail(scene: Scene, text: string): string[] {
 export function ask(scene: Scene, question: Question): string | null {
   if (!scene.state.view) return null;
   const [tables, view] = [tablesOf(scene.components), viewOf(scene.state)];
-  const frame = frameOf(question);
-  const n = (field: string): number => Number(frame[field] ?? 0);
-  const source = n("source");
+  const { is, ...frame } = (question.frame ?? { is: "" }) as Asked;
+  const source = frame.source ?? 0;
   const place = source >= tables.first_train_source ? "train" : source ? "tile" : "foreign";
-  const name = `elpaso-ask-${frame.is.toLowerCase()}`;
+  const name = `elpaso-ask-${is.toLowerCase()}`;
   const text = t(name, {
     steps: view.steps,
     moved: frame.moved ? "yes" : "no",
-    kind: frame.start ? "start" : (["objective", "bonus"][Number(frame.what ?? 2)] ?? "any"),
+    kind: frame.start ? "start" : (["objective", "bonus"][frame.what ?? 2] ?? "any"),
     place,
     card: Math.floor((source - tables.first_train_source) / 2) + 1,
-    used: n("used"),
-    count: n("count"),
-    left: Number(frame.left ?? 1),
-    value: n("value"),
-    post: tables.posts[n("post")]?.name ?? "",
-    price: ((frame.prices as number[] | undefined) ?? [0])[0] ?? 0,
-    hired: n("hired"),
-    number: n("kind") + 1,
+    used: frame.used ?? 0,
+    count: frame.count ?? 0,
+    left: frame.left ?? 1,
+    value: frame.value ?? 0,
+    post: tables.posts[frame.post ?? 0]?.name ?? "",
+    price: frame.prices?.[0] ?? 0,
+    hired: frame.hired ?? 0,
+    number: (frame.kind ?? 0) + 1,
   });
   return text === name ? null : text;
 }

@@ -1,8 +1,8 @@
 /** What of the documents of El Paso is looked for again and again. */
 
 import { only, type Components, type Foresight, type PlayState } from "../documents";
-import { must, type Effect } from "../kit/pieces";
-import type { Card, Delivery, ElPasoDocuments, ElPasoLayout as Layout, ElPasoTables as Tables, ElPasoView, PlayerTally, Token } from "./contract";
+import { must } from "../kit/pieces";
+import type { Card, Delivery, Effect, ElPasoDocuments, ElPasoLayout as Layout, ElPasoTables as Tables, ElPasoView, PlayerTally, Token } from "./contract";
 import type { Provenance } from "./origin";
 
 declare module "../documents" {

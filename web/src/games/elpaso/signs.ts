@@ -2,17 +2,15 @@
 
 import type { Icon } from "../kit/icons";
 import type { Sign } from "../kit/signs";
-import { must, type Effect } from "../kit/pieces";
-import { workerIcon } from "../kit/botCards";
-import type { Need, Slot, ElPasoTables as Tables, Token } from "./contract";
+import { must } from "../kit/pieces";
+import { workerIcon } from "./botCards";
+import type { Effect, Need, Slot, ElPasoTables as Tables, Token } from "./contract";
 
 export const icon = (name: Icon, text = ""): Sign => ({ as: "icon", icon: name, text });
 const text = (value: string): Sign => ({ as: "text", text: value });
 const minus = (amount: number): string => String(amount).replace("-", "−");
 export const coin = (amount: number): Sign => ({ as: "coin", text: minus(amount) });
 export const certificate = (value: string): Sign => ({ as: "certificate", text: value });
-
-const number = (effect: Effect, field: string, otherwise = 0): number => Number(effect[field] ?? otherwise);
 
 export function cow(tables: Tables, card: number): Sign {
   const row = must(tables.cards[card]);
@@ -27,40 +25,42 @@ function herd(tables: Tables, cards: number[]): Sign[] {
   return [{ as: "cow", breed: 0, text: String(must(tables.cards[cards[0] ?? 0]).value) }];
 }
 
-const price = (effect: Effect): Sign[] => (number(effect, "cost") ? [coin(-number(effect, "cost"))] : []);
+const price = (cost: number): Sign[] => (cost ? [coin(-cost)] : []);
+const many = (count: number): string => (count > 1 ? `×${count}` : "");
 const TOKENS: Icon[][] = [["objective"], ["bonus"], ["objective", "or", "bonus"]];
 
-const MAKERS: Record<string, (effect: Effect, tables: Tables) => Sign[]> = {
-  DiscardCow: (effect, tables) => [
-    ...herd(tables, effect.cards as number[]),
+type Effects = { [One in Effect as One["is"]]: One };
+
+const MAKERS: { [Kind in keyof Effects]: (effect: Effects[Kind], tables: Tables) => Sign[] } = {
+  DiscardCow: ({ cards, per_value, dollars }, tables) => [
+    ...herd(tables, cards),
     icon("arrow"),
-    effect.per_value ? { as: "coin", text: `×${number(effect, "per_value")}` } : coin(number(effect, "dollars")),
+    per_value ? { as: "coin", text: `×${per_value}` } : coin(dollars),
   ],
   RemoveCow: () => [icon("remove", "1")],
-  Gain: (effect) => [coin(number(effect, "dollars"))],
-  Certify: (effect) => [certificate(String(number(effect, "amount")))],
-  GainTokens: (effect) => [...price(effect), icon("token", number(effect, "amount", 1) > 1 ? String(effect.amount) : "")],
-  Hire: (effect) => [
-    icon("worker"),
-    ...((effect.prices as number[] | undefined) ?? [0]).flatMap((amount, i) => [...(i ? [text("+")] : []), coin(-amount)]),
-  ],
+  Gain: ({ dollars }) => [coin(dollars)],
+  Certify: ({ amount }) => [certificate(String(amount))],
+  GainTokens: ({ cost, amount }) => [...price(cost), icon("token", amount > 1 ? String(amount) : "")],
+  Hire: ({ prices }) => [icon("worker"), ...prices.flatMap((amount, i) => [...(i ? [text("+")] : []), coin(-amount)])],
   BuyCow: () => [icon("cowboy"), icon("arrow"), icon("cattle")],
-  GainCow: (effect, tables) => [...price(effect), cow(tables, must(must(tables.fields[number(effect, "field")]).cards[0]))],
+  GainCow: ({ cost, field }, tables) => [...price(cost), cow(tables, must(must(tables.fields[field]).cards[0]))],
   UseTrain: () => [icon("engineer"), icon("arrow"), icon("engine")],
-  TakeToken: (effect) => [...price(effect), ...must(TOKENS[number(effect, "what", 2)]).map((name) => icon(name))],
+  TakeToken: ({ cost, what }) => [...price(cost), ...must(TOKENS[what]).map((name) => icon(name))],
   Build: () => [icon("builder"), icon("arrow"), icon("building")],
-  Auxiliary: (effect) => [icon("aux", number(effect, "count", 1) > 1 ? `×${number(effect, "count")}` : "")],
-  Move: (effect) => [icon("boot", String(number(effect, "steps")))],
-  Exchange: (effect) => [icon("token"), ...(number(effect, "count", 1) > 1 ? [text(`×${number(effect, "count")}`)] : [])],
-  StepBonus: (effect) => [icon("boot", `+${number(effect, "steps", 1)}`)],
-  CertificateBonus: (effect) => [...price(effect), certificate("1")],
-  MoneyBonus: (effect) => [coin(number(effect, "dollars"))],
+  Auxiliary: ({ count }) => [icon("aux", many(count))],
+  Move: ({ steps }) => [icon("boot", String(steps))],
+  Exchange: ({ count }) => [icon("token"), ...(count > 1 ? [text(many(count))] : [])],
+  StepBonus: ({ steps }) => [icon("boot", `+${steps}`)],
+  CertificateBonus: ({ cost }) => [...price(cost), certificate("1")],
+  MoneyBonus: ({ dollars }) => [coin(dollars)],
   UseToken: () => [icon("token")],
 };
 
 /** The signs of an effect. */
-export function signs(effect: Effect, tables: Tables): Sign[] {
-  return MAKERS[effect.is]?.(effect, tables) ?? [text(effect.is)];
+export const signs = (effect: Effect, tables: Tables): Sign[] => made(effect.is, effect, tables);
+
+function made<Kind extends Effect["is"]>(kind: Kind, effect: Effects[Kind], tables: Tables): Sign[] {
+  return MAKERS[kind](effect, tables);
 }
 
 export type Wanted =

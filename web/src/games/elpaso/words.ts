@@ -1,8 +1,8 @@
 /** Printed actions, tokens and places of El Paso in words. */
 
-import { t, words } from "../../words";
-import { must, type Effect } from "../kit/pieces";
-import type { Need, ElPasoView, ElPasoTables as Tables, Token } from "./contract";
+import { t, words, type Values } from "../../words";
+import { must } from "../kit/pieces";
+import type { Effect, Need, ElPasoView, ElPasoTables as Tables, Token } from "./contract";
 import { EL_PASO, isObjective, owned, tokenOf } from "./select";
 import { wanted } from "./signs";
 
@@ -18,24 +18,18 @@ function herd(tables: Tables, cards: number[]): string {
 
 /** An effect in words: "hire a worker for 5 dollars". */
 export function effectWords(tables: Tables, effect: Effect): string {
-  const n = (field: string, otherwise = 0): number => Number(effect[field] ?? otherwise);
-  const name = `elpaso-do-${effect.is.toLowerCase()}`;
-  const cards = Array.isArray(effect.cards) ? herd(tables, effect.cards as number[]) : "";
-  const prices = (effect.prices as number[] | undefined) ?? [0];
-  return t(effect.per_value ? `${name}-value` : name, {
-    cards,
-    dollars: n("dollars"),
-    per: n("per_value"),
-    amount: n("amount", 1),
-    cost: n("cost"),
-    count: n("count", 1),
-    steps: n("steps", 1),
-    price: prices[0] ?? 0,
-    more: prices[1] ?? 0,
-    surcharge: tables.all_rounder_price,
-    kind: KINDS[n("what", 2)] ?? "any",
-    breed: effect.is === "GainCow" ? words().thing(must(tables.fields[n("field")]).name) : "",
-  });
+  const { is, ...fields } = effect;
+  const name = `elpaso-do-${is.toLowerCase()}`;
+  const values: Values = { surcharge: tables.all_rounder_price };
+  for (const [field, value] of Object.entries<number | number[]>(fields)) if (typeof value === "number") values[field] = value;
+  switch (is) {
+    case "DiscardCow": return t(effect.per_value ? `${name}-value` : name, { ...values, cards: herd(tables, effect.cards), per: effect.per_value });
+    case "RemoveCow": return t(name, { ...values, cards: herd(tables, effect.cards) });
+    case "Hire": return t(name, { ...values, price: effect.prices[0] ?? 0, more: effect.prices[1] ?? 0 });
+    case "TakeToken": return t(name, { ...values, kind: must(KINDS[effect.what]) });
+    case "GainCow": return t(name, { ...values, breed: words().thing(must(tables.fields[effect.field]).name) });
+    default: return t(name, values);
+  }
 }
 
 export function needWords(tables: Tables, need: Need): string {

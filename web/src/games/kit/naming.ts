@@ -1,7 +1,6 @@
 /** What choices and questions are called where a game has nothing of its own to say. */
 
 import type { Question } from "../../contract";
-import type { Dumped } from "../../messages";
 import { capital, key, t, words, type Values } from "../../words";
 
 /** What a choice is called, with the name of its thing if the game knows a better one. */
@@ -11,16 +10,13 @@ export function plainName(text: string, name?: string): string {
   return capital(words().named(verb, text, thing, name ?? words().thing(thing)));
 }
 
-/** The frame of a question, as it stands in a dump. */
-export const frameOf = (question: Question | null): Dumped => ({ is: "", ...question?.frame });
-
 /** What is asked: the message of the frame, with its numbers. */
 export function plainQuestion(question: Question): string {
-  const frame = frameOf(question);
+  const frame = question.frame ?? {};
   const values: Values = {};
   for (const [name, value] of Object.entries(frame)) {
     if (typeof value === "number") values[name] = value;
   }
   const none = { left: 0, due: 0, most: 0, cowboys: 0, value: 0 };
-  return words().say(key("question", frame.is), t("question-plain"), { ...none, ...values });
+  return words().say(key("question", String(frame.is ?? "")), t("question-plain"), { ...none, ...values });
 }

@@ -6,11 +6,6 @@ import { shapes } from "./shapes";
 
 export type Point = [number, number];
 
-export interface Effect {
-  is: string;
-  [field: string]: unknown;
-}
-
 /** What a piece can do now: the action it stands for, or why that is refused. */
 export interface PieceAction {
   text: string;

@@ -120,6 +120,7 @@ export interface components {
          * @description What a board is drawn from.
          */
         PioneerDocuments: {
+            asked: components["schemas"]["Frame"];
             layout: components["schemas"]["PioneerLayout"];
             more: components["schemas"]["Promise"];
             provenance: null;

@@ -8,12 +8,33 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * All
+         * @description One after the other.
+         */
+        All: {
+            effects: components["schemas"]["Effect"][];
+            /** @enum {unknown} */
+            is: "All";
+        };
+        /**
          * Arrow
          * @description What two neighbouring deliveries bring.
          */
         Arrow: {
             action: components["schemas"]["Effect"] | null;
             vp: number;
+        };
+        /**
+         * Asked
+         * @description What names and details need of the frame of a question; not every frame has it.
+         */
+        Asked: {
+            at?: number;
+            column?: number;
+            effect?: components["schemas"]["Effect"];
+            effects?: components["schemas"]["Effect"][];
+            is: string;
+            value?: number;
         };
         /**
          * Automa
@@ -32,6 +53,34 @@ export interface components {
             side: number;
         };
         /**
+         * Aux
+         * @description An auxiliary action.
+         */
+        Aux: {
+            /** @enum {unknown} */
+            is: "Aux";
+        };
+        /**
+         * BackEngine
+         * @description The engine goes back for a reward.
+         */
+        BackEngine: {
+            dollars: number;
+            /** @enum {unknown} */
+            is: "BackEngine";
+            moves: number;
+            reward: components["schemas"]["Effect"];
+        };
+        /**
+         * Build
+         * @description A building, at a price for each builder.
+         */
+        Build: {
+            /** @enum {unknown} */
+            is: "Build";
+            rate: number;
+        };
+        /**
          * Building
          * @description One side of a building tile; the bits of `hand` are green and black.
          */
@@ -41,6 +90,14 @@ export interface components {
             hand: number;
             name: string;
             vp: number;
+        };
+        /**
+         * BuyCattle
+         * @description The cattle market.
+         */
+        BuyCattle: {
+            /** @enum {unknown} */
+            is: "BuyCattle";
         };
         /**
          * CattleCard
@@ -64,6 +121,41 @@ export interface components {
             vp: number;
         };
         /**
+         * CollectBandit
+         * @description A bandit or a teepee.
+         */
+        CollectBandit: {
+            /** @enum {unknown} */
+            is: "CollectBandit";
+        };
+        /**
+         * Copy
+         * @description An action of another place.
+         */
+        Copy: {
+            /** @enum {unknown} */
+            is: "Copy";
+        };
+        /**
+         * Discard
+         * @description A reward for a card; cards by their rows.
+         */
+        Discard: {
+            cards: number[];
+            /** @enum {unknown} */
+            is: "Discard";
+            reward: components["schemas"]["Effect"];
+        };
+        /**
+         * DiscardPair
+         * @description A reward for two cards alike.
+         */
+        DiscardPair: {
+            /** @enum {unknown} */
+            is: "DiscardPair";
+            reward: components["schemas"]["Effect"];
+        };
+        /**
          * DiscSlot
          * @description A place of a disc on the player board, and what its disc uncovers.
          *
@@ -81,13 +173,82 @@ export interface components {
             vp: number;
         };
         /**
-         * Effect
-         * @description A frame or an effect as in a dump: its class, and further fields of its own.
+         * DrawDiscard
+         * @description Cards are drawn, and as many discarded.
          */
-        Effect: {
+        DrawDiscard: {
+            cards: number;
+            exactly: boolean;
+            /** @enum {unknown} */
+            is: "DrawDiscard";
+            per: string;
+        };
+        /**
+         * Dumped
+         * @description A frame as in a dump: its class, and further fields of its own.
+         */
+        Dumped: {
             is: string;
         } & {
             [key: string]: unknown;
+        };
+        Effect: components["schemas"]["Gain"] | components["schemas"]["GainPer"] | components["schemas"]["All"] | components["schemas"]["OneOf"] | components["schemas"]["Discard"] | components["schemas"]["DiscardPair"] | components["schemas"]["DrawDiscard"] | components["schemas"]["RemoveCards"] | components["schemas"]["Exchange"] | components["schemas"]["Hire"] | components["schemas"]["Build"] | components["schemas"]["BuyCattle"] | components["schemas"]["MoveEngine"] | components["schemas"]["BackEngine"] | components["schemas"]["UpgradeBehind"] | components["schemas"]["MoveHerder"] | components["schemas"]["FreeMove"] | components["schemas"]["RemoveHazard"] | components["schemas"]["CollectBandit"] | components["schemas"]["TakeObjective"] | components["schemas"]["Aux"] | components["schemas"]["Copy"] | components["schemas"]["ExtraDelivery"];
+        /**
+         * Exchange
+         * @description An exchange token for other cards.
+         */
+        Exchange: {
+            cards: number;
+            /** @enum {unknown} */
+            is: "Exchange";
+        };
+        /**
+         * ExtraDelivery
+         * @description A delivery out of turn.
+         */
+        ExtraDelivery: {
+            /** @enum {unknown} */
+            is: "ExtraDelivery";
+        };
+        /**
+         * FreeMove
+         * @description The herder goes on, for nothing.
+         */
+        FreeMove: {
+            /** @enum {unknown} */
+            is: "FreeMove";
+            steps: number;
+        };
+        /**
+         * Gain
+         * @description Dollars, certificates and exchange tokens.
+         */
+        Gain: {
+            certificates: number;
+            dollars: number;
+            /** @enum {unknown} */
+            is: "Gain";
+            tokens: number;
+        };
+        /**
+         * GainPer
+         * @description The same for each of something.
+         */
+        GainPer: {
+            certificates: number;
+            dollars: number;
+            /** @enum {unknown} */
+            is: "GainPer";
+            per: string;
+        };
+        /**
+         * Hire
+         * @description A worker, dearer or cheaper.
+         */
+        Hire: {
+            /** @enum {unknown} */
+            is: "Hire";
+            modifier: number;
         };
         /**
          * MarketOption
@@ -101,6 +262,26 @@ export interface components {
             name: string;
         };
         /**
+         * MoveEngine
+         * @description The engine goes on.
+         */
+        MoveEngine: {
+            dollars: number;
+            /** @enum {unknown} */
+            is: "MoveEngine";
+            most: number;
+            per: string;
+        };
+        /**
+         * MoveHerder
+         * @description The herder goes on.
+         */
+        MoveHerder: {
+            /** @enum {unknown} */
+            is: "MoveHerder";
+            steps: number;
+        };
+        /**
          * Objective
          * @description An objective card.
          */
@@ -110,6 +291,15 @@ export interface components {
             penalty: number;
             tasks: string[];
             vp: number;
+        };
+        /**
+         * OneOf
+         * @description One of them.
+         */
+        OneOf: {
+            effects: components["schemas"]["Effect"][];
+            /** @enum {unknown} */
+            is: "OneOf";
         };
         /**
          * Player
@@ -159,6 +349,24 @@ export interface components {
             turnout: boolean;
         };
         /**
+         * RemoveCards
+         * @description Cards leave the game.
+         */
+        RemoveCards: {
+            cards: number;
+            /** @enum {unknown} */
+            is: "RemoveCards";
+        };
+        /**
+         * RemoveHazard
+         * @description A hazard goes, at a price.
+         */
+        RemoveHazard: {
+            dollars: number;
+            /** @enum {unknown} */
+            is: "RemoveHazard";
+        };
+        /**
          * Station
          * @description A station.
          */
@@ -181,6 +389,15 @@ export interface components {
             vp: number;
         };
         /**
+         * TakeObjective
+         * @description An objective card.
+         */
+        TakeObjective: {
+            /** @enum {unknown} */
+            is: "TakeObjective";
+            to_hand: boolean;
+        };
+        /**
          * Tile
          * @description A tile of the trail or of Kansas City; the first row of the table is no tile.
          */
@@ -197,6 +414,7 @@ export interface components {
          * @description What a board is drawn from.
          */
         TrailDocuments: {
+            asked: components["schemas"]["Asked"];
             layout: components["schemas"]["TrailLayout"];
             more: null;
             provenance: null;
@@ -334,12 +552,20 @@ export interface components {
             };
             players: components["schemas"]["Player"][];
             sides: string;
-            stack: components["schemas"]["Effect"][];
+            stack: components["schemas"]["Dumped"][];
             token: number;
             trail: {
                 [key: string]: string;
             };
             turn: number;
+        };
+        /**
+         * UpgradeBehind
+         * @description A station behind the engine.
+         */
+        UpgradeBehind: {
+            /** @enum {unknown} */
+            is: "UpgradeBehind";
         };
     };
     responses: never;
@@ -348,21 +574,45 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type All = components['schemas']['All'];
 export type Arrow = components['schemas']['Arrow'];
+export type Asked = components['schemas']['Asked'];
 export type Automa = components['schemas']['Automa'];
 export type AutomaSide = components['schemas']['AutomaSide'];
+export type Aux = components['schemas']['Aux'];
+export type BackEngine = components['schemas']['BackEngine'];
+export type Build = components['schemas']['Build'];
 export type Building = components['schemas']['Building'];
+export type BuyCattle = components['schemas']['BuyCattle'];
 export type CattleCard = components['schemas']['CattleCard'];
 export type City = components['schemas']['City'];
+export type CollectBandit = components['schemas']['CollectBandit'];
+export type Copy = components['schemas']['Copy'];
+export type Discard = components['schemas']['Discard'];
+export type DiscardPair = components['schemas']['DiscardPair'];
 export type DiscSlot = components['schemas']['DiscSlot'];
+export type DrawDiscard = components['schemas']['DrawDiscard'];
+export type Dumped = components['schemas']['Dumped'];
 export type Effect = components['schemas']['Effect'];
+export type Exchange = components['schemas']['Exchange'];
+export type ExtraDelivery = components['schemas']['ExtraDelivery'];
+export type FreeMove = components['schemas']['FreeMove'];
+export type Gain = components['schemas']['Gain'];
+export type GainPer = components['schemas']['GainPer'];
+export type Hire = components['schemas']['Hire'];
 export type MarketOption = components['schemas']['MarketOption'];
+export type MoveEngine = components['schemas']['MoveEngine'];
+export type MoveHerder = components['schemas']['MoveHerder'];
 export type Objective = components['schemas']['Objective'];
+export type OneOf = components['schemas']['OneOf'];
 export type Player = components['schemas']['Player'];
 export type PlayerTally = components['schemas']['PlayerTally'];
 export type RailSpace = components['schemas']['RailSpace'];
+export type RemoveCards = components['schemas']['RemoveCards'];
+export type RemoveHazard = components['schemas']['RemoveHazard'];
 export type Station = components['schemas']['Station'];
 export type Stationmaster = components['schemas']['Stationmaster'];
+export type TakeObjective = components['schemas']['TakeObjective'];
 export type Tile = components['schemas']['Tile'];
 export type TrailDocuments = components['schemas']['TrailDocuments'];
 export type TrailLayout = components['schemas']['TrailLayout'];
@@ -370,5 +620,6 @@ export type TrailNode = components['schemas']['TrailNode'];
 export type TrailTables = components['schemas']['TrailTables'];
 export type TrailTally = components['schemas']['TrailTally'];
 export type TrailView = components['schemas']['TrailView'];
+export type UpgradeBehind = components['schemas']['UpgradeBehind'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,17 +1,17 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
-import { must, type Effect } from "../kit/pieces";
-import type { Building, Objective, TrailTables as Tables, TrailView } from "./contract";
+import { must } from "../kit/pieces";
+import type { Asked, Building, Effect, Objective, TrailTables as Tables, TrailView } from "./contract";
 import { buildingOf, owned, sideOf, tablesOf, viewOf } from "./select";
-import type { Dumped } from "../../messages";
 import { capital, key, t, words, type Values } from "../../words";
 import type { Scene } from "../contract";
-import { frameOf, plainName } from "../kit/naming";
+import { only } from "../documents";
+import { plainName } from "../kit/naming";
 
 interface TrailScene {
   tables: Tables;
   view: TrailView;
-  frame: Dumped;
+  frame: Asked;
   seat: number;
   names: string[];
 }
@@ -21,7 +21,7 @@ function trailScene(scene: Scene): TrailScene | null {
   return {
     tables: tablesOf(scene.components),
     view: viewOf(scene.state),
-    frame: frameOf(scene.state.question),
+    frame: only("trail", scene.state).question?.frame ?? { is: "" },
     seat: scene.state.viewer ?? 0,
     names: scene.names,
   };
@@ -29,23 +29,22 @@ function trailScene(scene: Scene): TrailScene | null {
 
 /** An effect in words: "hire a worker for 2 dollars more". */
 export function effectWords(tables: Tables, effect: Effect): string {
-  const zero = { dollars: 0, certificates: 0, tokens: 0, most: 0, moves: 0, modifier: 0, steps: 0 };
-  const values: Values = { ...zero, rate: 0, cards: 0, exactly: 0, to_hand: 0, per: "none" };
-  for (const [name, value] of Object.entries(effect)) {
-    if (name !== "is") values[name] = valueWords(tables, effect.is, name, value);
-  }
-  return words().say(key("effect", effect.is), effect.is, values);
+  const { is, ...fields } = effect;
+  const values: Values = {};
+  for (const [name, value] of Object.entries<Field>(fields)) values[name] = valueWords(tables, is, value);
+  return words().say(key("effect", is), is, values);
 }
 
-function valueWords(tables: Tables, kind: string, name: string, value: unknown): string | number {
-  if (name === "cards" && Array.isArray(value)) return whichCards(tables, value as number[]);
-  if (name === "per") return words().say(key("per", String(value)), String(value));
-  if (Array.isArray(value)) {
-    const parts = (value as Effect[]).map((part) => effectWords(tables, part));
-    return parts.join(words().say(key("join", kind), "; "));
-  }
-  if (value && typeof value === "object") return effectWords(tables, value as Effect);
-  return Number(value);
+type Field = string | number | boolean | Effect | (number | Effect)[];
+const isEffect = (value: Field): value is Effect => typeof value === "object" && !Array.isArray(value);
+
+/** What a field of an effect says: what it counts, cards, or effects that are part of it. */
+function valueWords(tables: Tables, kind: string, value: Field): string | number {
+  if (typeof value === "string") return value ? words().say(key("per", value), value) : "none";
+  if (isEffect(value)) return effectWords(tables, value);
+  if (!Array.isArray(value)) return Number(value);
+  if (!value.every(isEffect)) return whichCards(tables, value.map(Number));
+  return value.map((part) => effectWords(tables, part)).join(words().say(key("join", kind), "; "));
 }
 
 export function whichCards(tables: Tables, cards: number[]): string {
@@ -77,16 +76,16 @@ function startedEffect(scene: TrailScene, verb: string, thing: string): Effect |
   const { tables, view, frame } = scene;
   const far = placeOf(thing);
   const index = parseInt(thing) - 1;
-  const here = must(far ? tables.nodes.find((node) => node.name === far) : tables.nodes[Number(frame.at ?? 0)]);
+  const here = must(far ? tables.nodes.find((node) => node.name === far) : tables.nodes[frame.at ?? 0]);
   if (verb === "aux" || verb === "double") {
     return tables.aux[index]?.[verb === "double" ? 1 : 0] ?? null;
   }
-  if (verb === "risk") return here.risk as Effect | null;
+  if (verb === "risk") return here.risk;
   if (verb === "use") {
     return buildingOf(tables, view, view.trail[here.name] ?? "")?.effects[index] ?? null;
   }
-  if (verb === "choose") return (frame.effects as Effect[] | undefined)?.[index] ?? null;
-  if (verb === "perform") return (frame.effect as Effect | undefined) ?? null;
+  if (verb === "choose") return frame.effects?.[index] ?? null;
+  if (verb === "perform") return frame.effect ?? null;
   if (verb === "play") return objective(tables, thing)?.action ?? null;
   return null;
 }
@@ -130,7 +129,7 @@ export function objectiveNumber(name: string): string {
 }
 
 function foreseen(scene: TrailScene, place: number): string {
-  const column = scene.view.foresight[Number(scene.frame.column ?? 0)];
+  const column = scene.view.foresight[scene.frame.column ?? 0];
   return words().thing(column?.[place] ?? "");
 }
 
@@ -195,7 +194,7 @@ const DETAILS: Record<string, Detail> = {
   deliver: (scene, thing) => {
     const row = scene.tables.cities.find((city) => city.name === thing);
     if (!row) return [];
-    const paid = Number(scene.frame.value ?? 0);
+    const paid = scene.frame.value ?? 0;
     return [
       t("detail-city", { value: row.value, paid }),
       row.dollars ? t("gain-dollars", { amount: row.dollars }) : "",

@@ -1,8 +1,8 @@
 /** Effects and tasks as short rows of signs: what is printed on tiles and cards, without words. */
 
 import type { Icon } from "../kit/icons";
-import type { Effect } from "../kit/pieces";
 import { signed, type Sign } from "../kit/signs";
+import type { Effect } from "./contract";
 
 export interface Breeds {
   cards: { breed: number; value: number }[];
@@ -32,34 +32,28 @@ const PER: Record<string, Sign[]> = {
 
 export const perSigns = (per: string): Sign[] => PER[per] ?? [text(per)];
 
+type Effects = { [One in Effect as One["is"]]: One };
+
 /** The signs of an effect. */
-export function signs(effect: Effect, tables: Breeds): Sign[] {
-  const n = (field: string): number => Number(effect[field] ?? 0);
-  const inner = (field: string): Sign[] => signs(effect[field] as Effect, tables);
-  const parts = (): Sign[][] => (effect.effects as Effect[]).map((part) => signs(part, tables));
-  const make = MAKERS[effect.is];
-  return make ? make({ effect, n, inner, parts, tables }) : [text(effect.is)];
+export const signs = (effect: Effect, tables: Breeds): Sign[] => made(effect.is, effect, tables);
+
+function made<Kind extends Effect["is"]>(kind: Kind, effect: Effects[Kind], tables: Breeds): Sign[] {
+  return MAKERS[kind](effect, tables);
 }
 
-interface Making {
-  effect: Effect;
-  n: (field: string) => number;
-  inner: (field: string) => Sign[];
-  parts: () => Sign[][];
-  tables: Breeds;
-}
-
-function gains(n: Making["n"]): Sign[] {
+function gains({ dollars, certificates, tokens = 0 }: { dollars: number; certificates: number; tokens?: number }): Sign[] {
   const found: Sign[] = [];
-  if (n("dollars")) found.push(coin(n("dollars")));
-  if (n("certificates")) found.push(certificate(n("certificates")));
-  if (n("tokens")) found.push(icon("token"));
+  if (dollars) found.push(coin(dollars));
+  if (certificates) found.push(certificate(certificates));
+  if (tokens) found.push(icon("token"));
   return found;
 }
 
+/** What is paid, if anything. */
+const price = (dollars: number): Sign[] => (dollars ? [coin(-dollars)] : []);
+
 /** The cards that fit: one breed by its colour, several by a plain cow. */
-function cows({ effect, tables }: Making): Sign[] {
-  const cards = (effect.cards as number[] | undefined) ?? [];
+function cows(cards: number[], tables: Breeds): Sign[] {
   const breeds = [...new Set(cards.map((card) => tables.cards[card]?.breed ?? 0))];
   if (breeds.includes(0)) return [icon("objective")];
   if (breeds.length > 3) return [icon("cattle")];
@@ -70,34 +64,23 @@ function cows({ effect, tables }: Making): Sign[] {
   }));
 }
 
-const MAKERS: Record<string, (making: Making) => Sign[]> = {
-  Gain: ({ n }) => gains(n),
-  GainPer: ({ n, effect }) => [...gains(n), text("×"), ...perSigns(String(effect.per))],
-  All: ({ parts }) => parts().flat(),
-  OneOf: ({ parts }) => parts().flatMap((part, i) => (i ? [icon("or"), ...part] : part)),
-  Discard: (making) => [...cows(making), icon("arrow"), ...making.inner("reward")],
-  DiscardPair: ({ inner }) => [icon("cattle"), icon("cattle"), icon("arrow"), ...inner("reward")],
-  DrawDiscard: ({ n, effect }) =>
-    effect.per ? [icon("draw"), text("×"), ...perSigns(String(effect.per))] : [icon("draw", String(n("cards")))],
-  RemoveCards: ({ n }) => [icon("remove", String(n("cards")))],
-  Hire: ({ n }) => [icon("worker"), ...(n("modifier") ? [{ ...coin(n("modifier")), text: signed(n("modifier")) }] : [])],
-  Build: ({ n }) => [icon("building"), coin(-n("rate"))],
+const MAKERS: { [Kind in keyof Effects]: (effect: Effects[Kind], tables: Breeds) => Sign[] } = {
+  Gain: (effect) => gains(effect),
+  GainPer: (effect) => [...gains(effect), text("×"), ...perSigns(effect.per)],
+  All: ({ effects }, tables) => effects.flatMap((part) => signs(part, tables)),
+  OneOf: ({ effects }, tables) => effects.flatMap((part, i) => [...(i ? [icon("or")] : []), ...signs(part, tables)]),
+  Discard: ({ cards, reward }, tables) => [...cows(cards, tables), icon("arrow"), ...signs(reward, tables)],
+  DiscardPair: ({ reward }, tables) => [icon("cattle"), icon("cattle"), icon("arrow"), ...signs(reward, tables)],
+  DrawDiscard: ({ per, cards }) => (per ? [icon("draw"), text("×"), ...perSigns(per)] : [icon("draw", String(cards))]),
+  RemoveCards: ({ cards }) => [icon("remove", String(cards))],
+  Hire: ({ modifier }) => [icon("worker"), ...(modifier ? [{ ...coin(modifier), text: signed(modifier) }] : [])],
+  Build: ({ rate }) => [icon("building"), coin(-rate)],
   BuyCattle: () => [icon("cattle"), { as: "coin", text: "?" }],
-  MoveEngine: ({ n, effect }) => [
-    ...(n("dollars") ? [coin(-n("dollars"))] : []),
-    icon("engine", effect.per ? "" : String(n("most"))),
-    ...(effect.per ? [text("×"), ...perSigns(String(effect.per))] : []),
-  ],
-  BackEngine: ({ n, inner }) => [
-    ...(n("dollars") ? [coin(-n("dollars"))] : []),
-    icon("back"),
-    icon("engine", String(n("moves"))),
-    icon("arrow"),
-    ...inner("reward"),
-  ],
-  MoveHerder: ({ n }) => [icon("boot", String(n("steps")))],
-  FreeMove: ({ n }) => [icon("boot", String(n("steps")))],
-  RemoveHazard: ({ n }) => [...(n("dollars") ? [coin(-n("dollars"))] : []), icon("hazard")],
+  MoveEngine: ({ dollars, per, most }) => [...price(dollars), icon("engine", per ? "" : String(most)), ...(per ? [text("×"), ...perSigns(per)] : [])],
+  BackEngine: ({ dollars, moves, reward }, tables) => [...price(dollars), icon("back"), icon("engine", String(moves)), icon("arrow"), ...signs(reward, tables)],
+  MoveHerder: ({ steps }) => [icon("boot", String(steps))],
+  FreeMove: ({ steps }) => [icon("boot", String(steps))],
+  RemoveHazard: ({ dollars }) => [...price(dollars), icon("hazard")],
   CollectBandit: () => [icon("bandit")],
   TakeObjective: () => [icon("objective")],
   Exchange: () => [icon("token")],

@@ -1,7 +1,7 @@
 /** Sue beside the cardboard: who she is, what her B cards mean, and the faces of her cards. */
 
 import { only, type Opponent } from "../../../companion/opponents/opponent";
-import { botAction, botMove } from "../../kit/botCards";
+import { botAction, botMove } from "../botCards";
 import { SueSide } from "./side";
 
 const NAME = "sue";

@@ -1,15 +1,10 @@
 /** Cards of an opponent as rows of signs: on the board, and in the companion beside the cardboard. */
 
-import type { Icon } from "./icons";
-import type { Sign } from "./signs";
+import type { Icon } from "../kit/icons";
+import type { Sign } from "../kit/signs";
+import type { SueCard } from "./contract";
 
-export interface BotCard {
-  name: string;
-  deck: string;
-  steps: number;
-  per: string;
-  action: string;
-}
+type BotCard = Pick<SueCard, "steps" | "per" | "action">;
 
 const icon = (name: Icon, text = ""): Sign => ({ as: "icon", icon: name, text });
 const text = (value: string): Sign => ({ as: "text", text: value });
