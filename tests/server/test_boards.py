@@ -104,11 +104,11 @@ def test_tables_and_layouts_are_of_their_type(name: str) -> None:
     [(trail_effects, TrailEffect, set()), (elpaso_effects, ElPasoEffect, {"by", "hired", "trade"})],
 )
 def test_effects_have_the_fields_of_the_engine(
-    module: ModuleType, effects: type, left_out: set[str]
+    module: ModuleType, effects: Any, left_out: set[str]
 ) -> None:
     """All but those that only the engine needs."""
-    engine: dict[str, Any] = {kind.__name__: kind for kind in effects.__subclasses__()}
-    kinds: tuple[Any, ...] = get_args(module.Effect)
+    engine = {kind.__name__: kind for kind in effects.__subclasses__()}
+    kinds = get_args(module.Effect)
     for kind in kinds:
         known = {field.name for field in dataclasses.fields(engine[kind.__name__])}
         assert known - left_out == {*kind.__struct_fields__}, kind
