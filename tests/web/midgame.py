@@ -14,6 +14,7 @@ MIDDLES: Final = {
     "gwt2": "gwt2/greedy-2.txt",
     "gwt2-4": "gwt2/greedy-4.txt",
     "gwt1": "gwt1/greedy-2.txt",
+    "gwt1-4": "gwt1/greedy-4.txt",
     "sam": "gwt2/alone-medium.txt",
     "elpaso": "elpaso/greedy-2.txt",
     "elpaso-4": "elpaso/greedy-4.txt",
@@ -29,11 +30,15 @@ def middle(seats: list[int], part: float) -> int:
     return next(i for i in rows if seats[i] == 0 and (alone or seats[i - 1]))
 
 
-def table(person: Person, name: str, part: float = 0.5) -> str:
-    """The address of a table that goes on from there; the person is known by the cookie."""
+def table(person: Person, name: str, part: float = 0.5, move: int | None = None) -> str:
+    """The address of a table that goes on from there; the person is known by the cookie.
+
+    A move says it exactly: also in the middle of a turn.
+    """
     text = (RECORDS / MIDDLES[name]).read_text("utf-8")
     record = parse(text, GAMES)
-    move = middle([seat for seat, _ in record.moves], part)
+    if move is None:
+        move = middle([seat for seat, _ in record.moves], part)
     headers = {"origin": person.url}
     post = person.context.request.post
     assert post(f"{person.url}/api/me", headers=headers, data={"name": person.name}).ok
