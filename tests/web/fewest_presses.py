@@ -8,7 +8,7 @@ may be pressed in another order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -20,7 +20,7 @@ from trailboss.core.game import Game
 from trailboss.core.record import Record
 from trailboss.observe.foresight import GO, PASS, STOP, Foresight, Way, asks
 
-FAR: Final = [
+TRAIL: Final = [
     "go",
     "hire",
     "buy",
@@ -37,12 +37,20 @@ FAR: Final = [
     "use",
     "risk",
 ]
-"""What may be pressed from afar: `far` in `web/src/games/trail/index.ts`."""
+ELPASO: Final = ["go", "hire", "buy", "train", "build", "post", "take", "site"]
+FAR: Final = {"gwt1": TRAIL, "gwt2": TRAIL, "elpaso": ELPASO, "pioneer": list[str]()}
+"""What may be pressed from afar: `far` in `web/src/games/*/index.ts`."""
 NEAR: Final = ["discard", "disc", "aux", "double"]
-"""And by whoever stands there: `near`."""
+"""And by whoever stands there: `near`; in Pioneer Rails nobody stands anywhere."""
 LOCAL: Final = ("use", "risk")
+BEFORE: Final = {"collect": GO, "clear": GO, "site": GO, "discard": "play", "remove": "play"}
+"""A piece stands for what is done at once before it stands for what is come to: verbs by verbs."""
 END: Final = "end of turn"
 CLOSING: Final = "closing"
+
+
+class Astray(TrailbossError):
+    """The page does by itself what the turn does not do."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +82,20 @@ class Reached:
         return sum(press.clicks for press in self.presses)
 
 
+def everything(wish: str) -> bool:
+    """All wishes can be pressed."""
+    return True
+
+
 def fewest(
-    game: Game, s: State, seat: int, moves: list[str], goal: State, not_shown: set[str]
+    game: Game,
+    s: State,
+    seat: int,
+    moves: list[str],
+    goal: State,
+    shown: Callable[[str], bool] = everything,
 ) -> tuple[Press, ...]:
-    """The presses of the rest of a turn that comes to `goal`; some wishes cannot be pressed."""
+    """The presses of the rest of a turn that comes to `goal`; only what is shown can be pressed."""
     aim = look(game, goal)
     edge = [Reached(s, tuple(moves))]
     seen: set[tuple[tuple[str, ...], str]] = set()
@@ -91,7 +109,7 @@ def fewest(
         key = (here.left, look(game, here.s))
         if key not in seen and asks(here.s, seat):
             seen.add(key)
-            edge += onward(game, here, seat, not_shown)
+            edge += onward(game, here, seat, shown)
     raise AssertionError(f"no presses do {moves}")
 
 
@@ -100,13 +118,13 @@ def look(game: Game, s: State) -> str:
     return str({name: part for name, part in game.dump(s).items() if name != "visit"})
 
 
-def onward(game: Game, here: Reached, seat: int, not_shown: set[str]) -> Iterator[Reached]:
+def onward(game: Game, here: Reached, seat: int, shown: Callable[[str], bool]) -> Iterator[Reached]:
     """Where each press leads that belongs to the turn."""
     ahead = Foresight(game, game.view(here.s, seat), seat)
     alone = len(here.s.legal(seat)) == 1
     for wish, steps, which in offers(ahead):
         press = Press(wish, steps, which, alone)
-        if wish in not_shown or rest(here.left, texts(steps)) is None:
+        if not shown(wish) or rest(here.left, texts(steps)) is None:
             continue
         with suppress(TrailbossError):
             yield Reached(*after(game, here.s, here.left, press, seat), (*here.presses, press))
@@ -138,10 +156,11 @@ def offers(ahead: Foresight) -> Iterator[tuple[str, tuple[Action, ...], int]]:
     walks = any(action.verb == GO for action in legal)
     by_wish: dict[str, list[Way]] = {}
     for way in ways:
-        if way.steps[-1].verb in (FAR if walks else FAR + NEAR):
+        far = FAR[ahead.game.name]
+        if way.steps[-1].verb in (far if walks or not far else far + NEAR):
             by_wish.setdefault(wish_of(way), []).append(way)
     for wish, bills in by_wish.items():
-        if wish in known:
+        if wish in known or behind(wish, known | by_wish.keys()):
             continue
         bills.sort(key=lambda way: spent(way, ahead.seat))
         for n, way in enumerate(bills):
@@ -152,6 +171,12 @@ def offers(ahead: Foresight) -> Iterator[tuple[str, tuple[Action, ...], int]]:
         yield END, end.steps, -1
     if closing:
         yield CLOSING, closing.steps, -1
+
+
+def behind(wish: str, offered: set[str]) -> bool:
+    """Does its piece stand for something else that is nearer?"""
+    verb, _, thing = wish.partition(" ")
+    return verb in BEFORE and f"{BEFORE[verb]} {thing}" in offered
 
 
 def wish_of(way: Way) -> str:
@@ -197,12 +222,17 @@ def last_place(walk: list[str]) -> str:
 def by_itself(
     game: Game, s: State, left: tuple[str, ...], seat: int
 ) -> tuple[State, tuple[str, ...]]:
-    """The position when the page has answered what needs no thought, and what is left."""
+    """The position when the page has answered what needs no thought, and what is left.
+
+    Raises Astray where the page would do something else than what is left.
+    """
     now, todo = s.clone(), list(left)
     while asks(now, seat):
         only = forced(Foresight(game, game.view(now, seat), seat))
-        if only is None or only.text not in todo:
+        if only is None:
             break
+        if only.text not in todo:
+            raise Astray(f"{only.text} answers itself, and is not among {todo}")
         now.play(seat, only)
         todo.remove(only.text)
     return now, tuple(todo)
@@ -238,7 +268,7 @@ def planned(record: Record, seat: int) -> tuple[int, int]:
         turns += 1
         start, goal = record.replay(done - len(mine)), record.replay(done)
         s, left = by_itself(record.game, start, tuple(mine), seat)
-        found = fewest(record.game, s, seat, list(left), goal, set()) if left else ()
+        found = fewest(record.game, s, seat, list(left), goal) if left else ()
         presses += sum(press.clicks for press in found)
     return presses, turns
 

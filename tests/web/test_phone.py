@@ -1,24 +1,20 @@
-"""A table on a phone: one part at a time, a board that can be read, and a game by touch alone."""
+"""A table on a phone: one part at a time, and a board that can be read."""
 
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
-from tests.web.hand import Hand
 from tests.web.midgame import table
-from tests.web.test_whole_games import play_the_middle
 
 pytestmark = needs_browser
 
 START = "Where does your herder start?"
 HERE = "What do you do here?"
-MOST_TAPS = 600
 READ = """() => {
   const svg = document.querySelector(".zoomed svg");
   const frame = svg.getBoundingClientRect();
@@ -119,26 +115,3 @@ def test_parts_are_shown_one_at_a_time(arrive: Arrive) -> None:
     show(ada, "Players")
     expect(ada.page.get_by_role("region", name="Mat of Trail boss")).to_be_visible()
     expect(ada.page.get_by_role("group", name=re.compile("^The board"))).to_be_hidden()
-
-
-def test_a_game_is_played_to_its_end_by_touch(arrive: Arrive) -> None:
-    """The first and the last turns by taps on what the page offers, 44 pixels high at least."""
-    ada = arrive("Ada", phone=True)
-    begin(ada)
-    hand = Hand(ada, 0)
-    with ada.away():
-        play_the_middle([hand])
-    over = ada.page.get_by_role("table", name="Final score")
-    choices = ada.page.get_by_role("group", name="Choices").get_by_role("button")
-    for _ in range(MOST_TAPS):
-        if over.count():
-            break
-        seen = choices.element_handles()
-        if not seen:
-            ada.page.wait_for_timeout(50)
-            continue
-        box = seen[-1].bounding_box()
-        with suppress(Error):  # It may go away while it is aimed at.
-            seen[-1].tap(timeout=2_000)
-        assert box is None or box["height"] >= 44
-    expect(over).to_be_visible()
