@@ -31,8 +31,12 @@ POSITIONS = [
     *[pytest.param(name, 0.92, None, id=f"{name}-late") for name in LATE],
     *[pytest.param(name, 0.0, move, id=f"{name}-many") for name, move in MANY.items()],
 ]
-SPOKEN = MIDDLE if os.environ.get("TRAILBOSS_TABLE") else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
+LONG = "TRAILBOSS_TABLE" in os.environ
+SPOKEN = MIDDLE if LONG else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
 """Looked at in the other languages; all of them by `make table`."""
+LOOKS: list[tuple[str, Any]] = [("paper", "light"), ("contrast", "light"), ("slate", "dark")]
+if LONG:
+    LOOKS += [("paper", "dark"), ("contrast", "dark"), ("slate", "light")]
 PARTS = "[data-part]:not([data-part=players], [data-part=hand]), .actions .choice, .players li"
 """The mat says nothing in words but what it has gathered, which may lie below."""
 TEXTS = """(svg) => [...svg.querySelectorAll("text")]
@@ -128,18 +132,37 @@ def test_longer_words_have_room_too(arrive: Arrive, name: str, language: str) ->
     assert [row for row in svg.evaluate(TEXTS) if row[1] < SMALLEST] == []
 
 
-@pytest.mark.parametrize("name", ["gwt1", "elpaso", "pioneer"])
-@pytest.mark.parametrize("look", ["paper", "contrast"])
-def test_axe_finds_nothing_serious_in_mid_game(arrive: Arrive, name: str, look: str) -> None:
-    """A board with tiles, discs and rails on it, light and dark."""
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso", "pioneer"])
+def test_axe_finds_nothing_serious_in_mid_game(arrive: Arrive, name: str) -> None:
+    """A board with tiles, discs and rails on it, in every theme, light and dark."""
     ada = arrive("Ada")
     ada.visit(table(ada, name))
-    ada.page.evaluate("look => { document.documentElement.dataset.board = look; }", look)
     expect(board(ada)).to_be_visible()
-    schemes: tuple[Any, ...] = ("light", "dark")
-    for scheme in schemes:
+    for look, scheme in LOOKS:
+        ada.page.evaluate("look => { document.documentElement.dataset.board = look; }", look)
         ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        assert faults(ada.page) == [], scheme
+        assert faults(ada.page) == [], (look, scheme)
+
+
+@pytest.mark.parametrize("name", ["gwt2", "elpaso"])
+def test_axe_finds_nothing_serious_on_a_phone_in_mid_game(arrive: Arrive, name: str) -> None:
+    """The parts of the table; then what a piece tells, and the help."""
+    ada = arrive("Ada", phone=True)
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.visit(table(ada, name))
+    expect(ada.page.locator(".actions.asked .choice").first).to_be_visible()
+    parts = ada.page.get_by_role("navigation", name="Parts of the table")
+    for part in ("Market", "Hand", "Board"):
+        parts.get_by_role("button", name=part).tap()
+        assert faults(ada.page) == [], part
+    ada.page.locator(".piece.legal").first.focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("#about-piece")).to_be_visible()
+    assert faults(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert faults(ada.page) == []
 
 
 @pytest.mark.parametrize("name", ["gwt2-4", "elpaso", "sue", "pioneer"])

@@ -12,6 +12,7 @@ from tests.server.running import Running
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
+from tests.web.test_pages import faults
 from tests.web.test_replay import RECORDS, stored
 from trailboss.core.event import Event
 from trailboss.core.record import Record, parse
@@ -156,10 +157,12 @@ def test_a_table_shows_each_seat_what_it_may_know(arrive: Arrive, game: str) -> 
     ada.page.emulate_media(reduced_motion="reduce")
     shared_table(ada, game)
     hands = [Hand(ada, seat) for seat in (0, 1)]
-    for _ in range(TURNS):
+    for turn in range(TURNS):
         state = hands[0].state()
         seat = state["waiting"][0]
         covered(ada, hands, seat)
+        if turn == 0:
+            assert faults(ada.page) == []
         uncover(ada, seat)
         check_log(ada.page, hands[seat], hands[1 - seat])
         check_you(ada, hands[seat])
