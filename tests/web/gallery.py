@@ -1,7 +1,8 @@
-"""Every page in every language, wide and narrow, light and dark: `python -m tests.web.gallery DIR`.
+"""Every page in every language, width and look: `python -m tests.web.gallery DIR [NAME ...]`.
 
-One sheet a page and width: five languages beside each other, light above dark. They are made to be
-looked at before a release; nothing compares them.
+One sheet a page and width: five languages beside each other; light, dark and high contrast below
+each other. They are made to be looked at before a release; nothing compares them. Names choose
+some of the pages.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from tqdm import tqdm
 from tests.server.running import running
 from tests.web.browser import Person, chromium
 from tests.web.hand import Hand
+from tests.web.midgame import table
 from trailboss.i18n import LANGUAGES
 
+MOST: Final = 9_999
 PAGES: Final = {
     "home": "/",
     "new": "/new?game=gwt2",
@@ -36,75 +39,80 @@ PAGES: Final = {
     "sue": "/companion/sue",
     "lost": "/nowhere",
 }
-TABLES: Final = {
-    "table-gwt1": ("gwt1", False, 40),
-    "table-gwt2": ("gwt2", False, 60),
-    "table-sam": ("gwt2", True, 40),
-    "table-elpaso": ("elpaso", False, 40),
-    "table-sue": ("elpaso", True, 40),
-    "table-pioneer": ("pioneer", False, 30),
-    "over": ("pioneer", True, 9_999),
+TABLES: Final = ("gwt1", "gwt2-4", "sam", "elpaso-4", "sue", "pioneer")
+OVER: Final = "over"
+LOOKS: Final[dict[str, tuple[Any, str]]] = {
+    "light": ("light", "paper"),
+    "dark": ("dark", "paper"),
+    "contrast": ("light", "contrast"),
 }
-SCHEMES: Final[tuple[Any, ...]] = ("light", "dark")
+SIZES: Final = {"1280": (1280, 800), "1600": (1600, 1000), "1920": (1920, 1080)}
+PHONE: Final = {"360": (360, 740)}
 SETTLED: Final = 700
-SHOWN: Final = {True: 300, False: 620}
+LOOK: Final = "look => { document.documentElement.dataset.board = look; }"
 
 
-def table(ada: Person, known: bool, game: str, alone: bool, moves: int) -> str:
-    """The address of a table that was played for a while, by chance."""
-    ada.visit(f"/new?game={game}")
-    if alone:
-        ada.button("Drop a seat").click()
+def over(ada: Person) -> str:
+    """The address of a game that is over."""
+    ada.visit("/new?game=pioneer")
+    ada.button("Drop a seat").click()
     ada.button("Start the game").click()
-    if not known:
-        ada.say_name()
     ada.page.wait_for_url("**/t/*")
-    hand = Hand(ada, 0, idle="done" if game == "pioneer" else "pass")
-    hand.play_on(moves)
+    hand = Hand(ada, 0, idle="done")
+    hand.play_on(MOST)
     return f"/t/{hand.table}"
 
 
-def shoot(ada: Person, path: str, language: str, file: str) -> None:
-    """A page in a language, light and dark."""
+def shoot(ada: Person, path: str, language: str, file: Path, phone: bool) -> None:
+    """A page in a language, at every size and in every look; read once."""
     prefs = json.dumps({"language": language})
     ada.page.evaluate("text => localStorage.setItem('trailboss.prefs', text)", prefs)
     ada.visit(path)
     ada.page.wait_for_timeout(SETTLED)
-    for scheme in SCHEMES:
-        ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        ada.page.wait_for_timeout(100)
-        ada.page.screenshot(path=f"{file}-{language}-{scheme}.png")
+    for width, (wide, high) in (PHONE if phone else SIZES).items():
+        ada.page.set_viewport_size({"width": wide, "height": high})
+        for look, (scheme, board) in LOOKS.items():
+            ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            ada.page.evaluate(LOOK, board)
+            ada.page.wait_for_timeout(100)
+            ada.page.screenshot(path=f"{file}-{width}-{look}-{language}.png")
 
 
-def sheet(page: Page, folder: Path, name: str, phone: bool) -> None:
-    """All pictures of a page in one."""
+def sheet(page: Page, folder: Path, name: str, width: str) -> None:
+    """All pictures of a page at a width in one: a row for each look, five languages in it."""
+    shown = 300 if width in PHONE else 620
     rows = []
-    for scheme in SCHEMES:
-        files = [(folder / f"{name}-{lang}-{scheme}.png").as_uri() for lang in LANGUAGES]
-        rows.append("".join([f'<img width="{SHOWN[phone]}" src="{file}">' for file in files]))
-    width = (SHOWN[phone] + 6) * len(LANGUAGES) if phone else (SHOWN[phone] + 6) * 3
-    body = "<hr>".join(rows)
+    for look in LOOKS:
+        files = [(folder / f"{name}-{width}-{look}-{lang}.png").as_uri() for lang in LANGUAGES]
+        rows.append("".join([f'<img width="{shown}" src="{file}">' for file in files]))
+    wide = (shown + 6) * len(LANGUAGES)
     html = folder / "sheet.html"
-    html.write_text(f'<body style="margin:2px;width:{width}px;background:#888">{body}', "utf-8")
-    page.set_viewport_size({"width": width + 8, "height": 800})
+    body = "<hr>".join(rows)
+    html.write_text(f'<body style="margin:2px;width:{wide}px;background:#888">{body}', "utf-8")
+    page.set_viewport_size({"width": wide + 8, "height": 800})
     page.goto(html.as_uri())
     page.wait_for_timeout(300)
-    page.screenshot(path=folder / f"{name}.png", full_page=True)
+    page.screenshot(path=folder / f"{name}-{width}.png", full_page=True)
 
 
-def tour(browser: Browser, url: str, folder: Path, phone: bool) -> None:
-    """Every page, at one width."""
-    width = "360" if phone else "1280"
+def tour(browser: Browser, url: str, folder: Path, phone: bool, chosen: list[str]) -> None:
+    """Every page that is chosen, at all widths of a desk or on a phone."""
     ada = Person(browser, url, "Ada", phone)
+    ada.visit("/")
     paths = dict(PAGES)
-    for name, what in tqdm(TABLES.items(), desc=f"tables {width}"):
-        paths[name] = table(ada, len(paths) > len(PAGES), *what)
-    paths["replay"] = paths["over"].replace("/t/", "/replay/t-") + "?move=20"
+    for name in TABLES:
+        if name in chosen or not chosen:
+            paths[name] = table(ada, name)
+    if OVER in chosen or not chosen:
+        paths[OVER] = over(ada)
+        paths["replay"] = paths[OVER].replace("/t/", "/replay/t-") + "?move=20"
     maker = browser.new_page()
-    for name, path in tqdm(paths.items(), desc=f"pages {width}"):
+    shown = {name: path for name, path in paths.items() if name in chosen or not chosen}
+    for name, path in tqdm(shown.items(), desc="phone" if phone else "desk"):
         for language in LANGUAGES:
-            shoot(ada, path, language, str(folder / f"{name}-{width}"))
-        sheet(maker, folder, f"{name}-{width}", phone)
+            shoot(ada, path, language, folder / name, phone)
+        for width in PHONE if phone else SIZES:
+            sheet(maker, folder, name, width)
 
 
 def main() -> None:
@@ -112,7 +120,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, running(Path(data), bots=1) as server, chromium() as browser:
         for phone in (False, True):
-            tour(browser, server.url, folder, phone)
+            tour(browser, server.url, folder, phone, sys.argv[2:])
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
 from tests.web.test_pages import faults
+from trailboss.core.record import parse
+from trailboss.games import GAMES
 
 pytestmark = needs_browser
 
@@ -139,6 +141,26 @@ def test_bots_play_on_by_themselves(server: Running, arrive: Arrive) -> None:
     expect(players.get_by_role("listitem").first).to_contain_text("Greenhorn")
     expect(players.get_by_role("listitem").nth(1)).to_contain_text("you")
     expect(players.get_by_role("listitem").nth(1)).to_contain_text("must act")
+
+
+def test_a_strong_bot_takes_the_hidden_seat_of_a_branch(server: Running, arrive: Arrive) -> None:
+    """Any level plays on in gwt2 too: it moves, and keeps its name."""
+    path = RECORDS / "gwt2" / "greedy-2.txt"
+    record = parse(path.read_text("utf-8"), GAMES)
+    move = [seat for seat, _ in record.moves].index(1, 60)
+    replay, _ = stored(server, path)
+    ada = arrive("Ada")
+    ada.visit(f"/replay/{replay}?move={move}")
+    stands_at(ada, move)
+    ada.page.get_by_label("Seen by").select_option("0")
+    ada.button("Play on from here").click()
+    ada.say_name()
+    dialog = ada.page.get_by_role("dialog", name="Play on from here")
+    dialog.get_by_label("Who plays for").nth(1).select_option("strong")
+    dialog.get_by_role("button", name="Play on").click()
+    players = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players.nth(1)).to_contain_text("A bot")
+    expect(players.nth(0)).to_contain_text("must act")
 
 
 def test_there_is_no_curtain_against_oneself(server: Running, arrive: Arrive) -> None:

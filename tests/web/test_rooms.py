@@ -10,10 +10,20 @@ from playwright.sync_api import expect
 
 from tests.web.browser import GWT2, Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.qr import text_of
 from tests.web.test_pages import faults
 from tests.web.test_seats import get_known, place
 
 pytestmark = needs_browser
+
+
+MODULES = """(svg) => {
+  const size = svg.viewBox.baseVal.width - 8;
+  const dark = new Set(svg.querySelector("path").getAttribute("d").match(/M\\d+ \\d+/g));
+  const row = (y) => [...Array(size).keys()].map((x) => dark.has(`M${x + 4} ${y + 4}`));
+  return [...Array(size).keys()].map(row);
+}"""
+"""The modules of the picture without its quiet border."""
 
 
 def opened(host: Person, public: bool = True) -> str:
@@ -63,6 +73,8 @@ def test_the_invitation_is_a_link_and_its_picture(arrive: Arrive) -> None:
     opened(ada, public=False)
     link = ada.page.get_by_role("textbox", name="Invitation link").input_value()
     assert "?seat=" in link
+    picture = ada.page.get_by_role("img", name="QR code of the invitation link")
+    assert text_of(picture.evaluate(MODULES)) == link
     bob.page.goto(link)
     bob.say_name()
     expect(bob.button("Leave")).to_be_visible()

@@ -26,7 +26,9 @@ def test_a_whole_game_against_sam(arrive: Arrive) -> None:
     play_until(card, hand)
     ada.page.get_by_label("Show rules").check()
     expect(card.first.get_by_role("link", name="Rule R14.6").first).to_be_visible()
-    expect(ada.page.get_by_role("region", name="Mat of Sam")).to_be_visible()
+    mat = ada.page.get_by_role("region", name="Mat of Sam")
+    expect(mat.get_by_role("heading", name="What Sam did")).to_be_visible()
+    expect(mat.get_by_role("listitem").first).to_contain_text("Sam")
     play_to_the_end(hand)
     rows = final_score(ada, ("Ada", "Sam"))
     assert rows.get_by_role("link", name=re.compile("^Rule R14")).count() >= 1

@@ -16,6 +16,11 @@ from tests.web.test_table import HERE, START
 
 pytestmark = needs_browser
 
+CUT = """(names) => names.filter((name) => {
+  const { right, width } = name.getBoundingClientRect();
+  return !width || right > name.parentElement.getBoundingClientRect().right + 1;
+}).map((name) => name.textContent)"""
+"""Names that stick out of where they stand, and so are cut."""
 Sit = Callable[[Person, Person, str], None]
 """How the guest gets seat 2 of the host's open table; with the words of the invitation link."""
 
@@ -147,6 +152,46 @@ def test_who_left_comes_back_by_the_own_link(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("has left")
     ada.visit(own)
     acts(ada)
+
+
+def test_a_bot_that_stands_in_gives_the_seat_back(arrive: Arrive) -> None:
+    """Ada lets it play while Bob is away; by his own link he has his seat again."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    link = open_table(ada, public=False)
+    by_link(ada, bob, link)
+    bob.say_name()
+    ada.button("Start").click()
+    bob.page.get_by_role("tab", name="Table").click()
+    own = str(bob.page.get_by_role("link", name=re.compile("seat 2")).get_attribute("href"))
+    bob.button("Leave").click()
+    bob.button("Leave").first.click()
+    ada.button("Let a bot play").click()
+    players = ada.page.get_by_role("list", name="Players")
+    expect(players).to_contain_text(re.compile("Bob.* plays", re.DOTALL))
+    bob.visit(own)
+    expect(players).not_to_contain_text(" plays")
+    acts(ada)
+    expect(bob.page.get_by_role("group", name="Hand")).to_have_count(1)
+
+
+def test_four_long_names_are_told_to_their_end(arrive: Arrive) -> None:
+    """Beside the board and on a phone; nothing of a name is cut."""
+    ada = arrive("Ada")
+    ada.visit("/new?game=gwt2")
+    for _ in range(2):
+        ada.button("Add a seat").click()
+    names = [f"Maximiliana Wolkenstein {n}" for n in range(1, 5)]
+    for seat, name in enumerate(names, 1):
+        ada.page.get_by_label(f"Who sits on seat {seat}").select_option("hotseat")
+        ada.page.get_by_label(f"Name on seat {seat}").fill(name)
+    ada.button("Start the game").click()
+    ada.say_name()
+    ada.button(f"I am {names[0]}").click()
+    shown = ada.page.get_by_role("list", name="Players").locator(".name b")
+    expect(shown).to_have_text(names)
+    for width, height in ((1280, 800), (360, 740)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert shown.evaluate_all(CUT) == [], width
 
 
 def test_who_stood_up_does_not_see_the_hand_of_the_next(arrive: Arrive) -> None:

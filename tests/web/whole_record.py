@@ -255,10 +255,16 @@ class Player:
         """Waits until the page shows this position and what can be done in it."""
         self.page.locator(f'.board[aria-busy=false][data-foreseen="{seq}"]').wait_for()
 
+    def never_passes(self) -> None:
+        """Whatever ends a turn is called what it does."""
+        called = self.page.get_by_role("button", name=re.compile(r"^Pass\b"))
+        assert called.count() == 0, called.first.inner_text()
+
     # What the hand does.
 
     def press(self, press: Press) -> None:
         """One click, or two where ways differ in what they cost."""
+        self.never_passes()
         verb = press.wish if press.wish in (END, CLOSING) else press.steps[-1].verb
         piece = None if verb in (END, CLOSING) else self.piece(press.wish)
         if piece is None:
