@@ -20,6 +20,7 @@ from tests.server.running import running
 from tests.web.browser import Person, chromium
 from tests.web.hand import Hand
 from tests.web.midgame import table
+from tests.web.test_pages import dress
 from trailboss.i18n import LANGUAGES
 
 MOST: Final = 9_999
@@ -49,7 +50,6 @@ LOOKS: Final[dict[str, tuple[Any, str]]] = {
 SIZES: Final = {"1280": (1280, 800), "1600": (1600, 1000), "1920": (1920, 1080)}
 PHONE: Final = {"360": (360, 740)}
 SETTLED: Final = 700
-LOOK: Final = "look => { document.documentElement.dataset.board = look; }"
 
 
 def over(ada: Person) -> str:
@@ -72,8 +72,7 @@ def shoot(ada: Person, path: str, language: str, file: Path, phone: bool) -> Non
     for width, (wide, high) in (PHONE if phone else SIZES).items():
         ada.page.set_viewport_size({"width": wide, "height": high})
         for look, (scheme, board) in LOOKS.items():
-            ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            ada.page.evaluate(LOOK, board)
+            dress(ada.page, board, scheme)
             ada.page.wait_for_timeout(100)
             ada.page.screenshot(path=f"{file}-{width}-{look}-{language}.png")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.midgame import table
-from tests.web.test_pages import faults
+from tests.web.test_pages import dress, faults
 from trailboss.i18n import LANGUAGES
 
 pytestmark = needs_browser
@@ -139,9 +139,9 @@ def test_axe_finds_nothing_serious_in_mid_game(arrive: Arrive, name: str) -> Non
     ada.visit(table(ada, name))
     expect(board(ada)).to_be_visible()
     for look, scheme in LOOKS:
-        ada.page.evaluate("look => { document.documentElement.dataset.board = look; }", look)
-        ada.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        dress(ada.page, look, scheme)
         assert faults(ada.page) == [], (look, scheme)
+        expect(ada.page.locator(f"html[data-board={look}]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("name", ["gwt2", "elpaso"])

@@ -48,6 +48,13 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+def dress(page: Page, look: str, scheme: Any) -> None:
+    """Another theme of the board, light or dark. A change of the scheme sets the theme anew."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    expect(page.locator(f"html[data-theme={scheme}][data-motion=still]")).to_have_count(1)
+    page.evaluate("look => { document.documentElement.dataset.board = look; }", look)
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious(arrive: Arrive, path: str) -> None:
     """Names, roles, contrast; light and dark."""
