@@ -16,7 +16,9 @@ from trailboss.games import GAMES
 from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.trail.requirements import TrailEffect
 from trailboss.observe.foresight import Foresight
-from trailboss.server.boards import DRAWN, elpaso_effects, tally, trail_effects
+from trailboss.server.boards import DRAWN, tally
+from trailboss.server.boards.elpaso import effects as elpaso_effects
+from trailboss.server.boards.trail import effects as trail_effects
 from trailboss.server.components import components
 from trailboss.server.tables.table import SPECTATOR
 from trailboss.server.tables.wire import question

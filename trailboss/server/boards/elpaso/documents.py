@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from trailboss.server.boards.elpaso_effects import Effect
+from trailboss.server.boards.elpaso.effects import Effect
 from trailboss.server.boards.shared import Dumped, Point
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType, field
 
 from trailboss.server.boards.shared import Dumped, Point
-from trailboss.server.boards.trail_effects import Effect
+from trailboss.server.boards.trail.effects import Effect
 
 
 class TrailNode(Struct, frozen=True):

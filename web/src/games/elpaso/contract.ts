@@ -110,7 +110,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Effect: components["schemas"]["DiscardCow"] | components["schemas"]["RemoveCow"] | components["schemas"]["Gain"] | components["schemas"]["Certify"] | components["schemas"]["GainTokens"] | components["schemas"]["Hire"] | components["schemas"]["BuyCow"] | components["schemas"]["GainCow"] | components["schemas"]["UseTrain"] | components["schemas"]["TakeToken"] | components["schemas"]["Build"] | components["schemas"]["trailboss.server.boards.elpaso_effects.Auxiliary"] | components["schemas"]["Move"] | components["schemas"]["Exchange"] | components["schemas"]["StepBonus"] | components["schemas"]["CertificateBonus"] | components["schemas"]["MoneyBonus"] | components["schemas"]["UseToken"];
+        Effect: components["schemas"]["DiscardCow"] | components["schemas"]["RemoveCow"] | components["schemas"]["Gain"] | components["schemas"]["Certify"] | components["schemas"]["GainTokens"] | components["schemas"]["Hire"] | components["schemas"]["BuyCow"] | components["schemas"]["GainCow"] | components["schemas"]["UseTrain"] | components["schemas"]["TakeToken"] | components["schemas"]["Build"] | components["schemas"]["trailboss.server.boards.elpaso.effects.Auxiliary"] | components["schemas"]["Move"] | components["schemas"]["Exchange"] | components["schemas"]["StepBonus"] | components["schemas"]["CertificateBonus"] | components["schemas"]["MoneyBonus"] | components["schemas"]["UseToken"];
         /**
          * ElPasoDocuments
          * @description What a board is drawn from; provenance says where each printed figure comes from.
@@ -163,7 +163,7 @@ export interface components {
         ElPasoTables: {
             all_rounder_price: number;
             anytime: components["schemas"]["Anytime"][];
-            aux: components["schemas"]["trailboss.server.boards.elpaso.Auxiliary"][];
+            aux: components["schemas"]["trailboss.server.boards.elpaso.documents.Auxiliary"][];
             cards: components["schemas"]["Card"][];
             certificates: number;
             costs: number[];
@@ -470,22 +470,22 @@ export interface components {
         };
         /**
          * Auxiliary
-         * @description Auxiliary actions.
-         */
-        "trailboss.server.boards.elpaso_effects.Auxiliary": {
-            count: number;
-            /** @enum {unknown} */
-            is: "Auxiliary";
-        };
-        /**
-         * Auxiliary
          * @description An auxiliary action.
          */
-        "trailboss.server.boards.elpaso.Auxiliary": {
+        "trailboss.server.boards.elpaso.documents.Auxiliary": {
             base: components["schemas"]["Effect"];
             open: boolean;
             slot: number;
             upgraded: components["schemas"]["Effect"] | null;
+        };
+        /**
+         * Auxiliary
+         * @description Auxiliary actions.
+         */
+        "trailboss.server.boards.elpaso.effects.Auxiliary": {
+            count: number;
+            /** @enum {unknown} */
+            is: "Auxiliary";
         };
         /**
          * TrainCard
@@ -559,8 +559,8 @@ export type Sue = components['schemas']['Sue'];
 export type SueCard = components['schemas']['SueCard'];
 export type TakeToken = components['schemas']['TakeToken'];
 export type Token = components['schemas']['Token'];
-export type TrailbossServerBoardsElpasoEffectsAuxiliary = components['schemas']['trailboss.server.boards.elpaso_effects.Auxiliary'];
-export type TrailbossServerBoardsElpasoAuxiliary = components['schemas']['trailboss.server.boards.elpaso.Auxiliary'];
+export type TrailbossServerBoardsElpasoDocumentsAuxiliary = components['schemas']['trailboss.server.boards.elpaso.documents.Auxiliary'];
+export type TrailbossServerBoardsElpasoEffectsAuxiliary = components['schemas']['trailboss.server.boards.elpaso.effects.Auxiliary'];
 export type TrainCard = components['schemas']['TrainCard'];
 export type UseToken = components['schemas']['UseToken'];
 export type UseTrain = components['schemas']['UseTrain'];

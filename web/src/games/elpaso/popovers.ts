@@ -1,9 +1,8 @@
 /** What is said beside a piece of El Paso: what it does, costs and is worth, and what of it is reconstructed. */
 
 import { capital, t, words } from "../../words";
-import type { Effect } from "../kit/pieces";
 import { must } from "../kit/pieces";
-import type { Post, Slot } from "./contract";
+import type { Effect, Post, Slot } from "./contract";
 import { cardOf, isObjective, sideOf, starOf, tokenOf, trainEffects, workersOf } from "./select";
 import { originWords } from "./origin";
 import type { Table } from "./table";

@@ -1,8 +1,7 @@
 /** What is said beside a piece: what it does, costs and is worth. */
 
-import type { Effect } from "../kit/pieces";
 import { capital, t, words } from "../../words";
-import type { Building, TrailTables as Tables, TrailView } from "./contract";
+import type { Building, Effect, TrailTables as Tables, TrailView } from "./contract";
 import { describeObjective, discOpens, effectWords, objectiveNumber, whichCards } from "./naming";
 import { cardOf, objectiveOf } from "./select";
 
@@ -46,9 +45,8 @@ function clearing(tables: Tables): number[] {
 }
 
 function prices(effect: Effect): number[] {
-  if (effect.is === "RemoveHazard") return [Number(effect.dollars ?? 0)];
-  const inside = [effect.effects, effect.reward].flat().filter((part): part is Effect => typeof part === "object" && part !== null);
-  return inside.flatMap(prices);
+  if (effect.is === "RemoveHazard") return [effect.dollars];
+  return [...("effects" in effect ? effect.effects : []), ...("reward" in effect ? [effect.reward] : [])].flatMap(prices);
 }
 
 /** What a place beside the trail gives or takes for its tile. */
