@@ -15,6 +15,8 @@ interface Prefs extends Required<Settings> {
   auto: boolean;
   /** On a small screen the board shows the part that is asked about. */
   follow: boolean;
+  /** On a large one, too. */
+  followWide: boolean;
   /** The log shows the number of its rule beside each line. */
   chips: boolean;
   /** Of this browser alone, which must be allowed to do it. */
@@ -31,6 +33,7 @@ export const USUAL: Prefs = {
   confirm: false,
   auto: true,
   follow: true,
+  followWide: false,
   motion: "auto",
   pace: "normal",
   chips: false,
@@ -74,6 +77,12 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export function isDark(): boolean {
   return prefs.theme === "dark" || (prefs.theme === "auto" && night());
 }
+
+/** A phone, or a window of its size: one part of a table at a time. */
+export const isSmall = (): boolean => matchMedia("(max-width: 63.99rem)").matches;
+
+/** Shall boards show what is asked about? */
+export const follows = (): boolean => (isSmall() ? prefs.follow : prefs.followWide);
 
 export function isStill(): boolean {
   return prefs.motion === "still" || (prefs.motion === "auto" && still());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around } from "../src/games/kit/window";
+import { around, fitting, touchable } from "../src/games/kit/window";
 
 describe("the part of a board that is looked at", () => {
   it("has a single place in its middle", () => {
@@ -8,5 +8,20 @@ describe("the part of a board that is looked at", () => {
 
   it("holds most of what can be pressed", () => {
     expect(around([[0, 0], [500, 500], [540, 500], [520, 480]], 200, 200)).toEqual([420, 390]);
+  });
+
+  it("comes as near as a finger needs for what is seen, and no nearer", () => {
+    const frame = { width: 345, height: 345 };
+    expect(touchable([[100, 100]], [68], frame)).toBe(1.15);
+    expect(touchable([[100, 100]], [30], frame)).toBeCloseTo(44 / 30);
+    expect(touchable([[100, 100]], [5], frame)).toBe(2);
+    expect(touchable([[100, 100], [120, 100], [900, 900]], [68, 68, 5], frame)).toBe(1.15);
+  });
+
+  it("shows all that is asked about as large as can be", () => {
+    const frame = { width: 600, height: 600 };
+    expect(fitting([[100, 100]], frame, 0.8)).toBe(2);
+    expect(fitting([[100, 100], [460, 100]], frame, 0.8)).toBeCloseTo(1.2);
+    expect(fitting([[0, 0], [900, 900]], frame, 0.8)).toBe(0.8);
   });
 });

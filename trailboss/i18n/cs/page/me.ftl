@@ -112,3 +112,5 @@ ui-shape-circle = kruh
 ui-shape-square = čtverec
 ui-shape-triangle = trojúhelník
 ui-shape-diamond = kosočtverec
+ui-follow-wide-mode = Sledovat otázku i na velkých obrazovkách
+ui-follow-wide-why = Plán se přiblíží k tomu, na co lze kliknout, a oddálí se, když je to všude.

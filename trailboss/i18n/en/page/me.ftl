@@ -112,3 +112,5 @@ ui-shape-circle = circle
 ui-shape-square = square
 ui-shape-triangle = triangle
 ui-shape-diamond = diamond
+ui-follow-wide-mode = Follow the question on large screens too
+ui-follow-wide-why = The board comes nearer to what can be pressed, and goes back when that is everywhere.

@@ -112,3 +112,5 @@ ui-shape-circle = koło
 ui-shape-square = kwadrat
 ui-shape-triangle = trójkąt
 ui-shape-diamond = romb
+ui-follow-wide-mode = Podążaj za pytaniem także na dużych ekranach
+ui-follow-wide-why = Plansza zbliża się do tego, co można nacisnąć, i oddala się, gdy to jest wszędzie.

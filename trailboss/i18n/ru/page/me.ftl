@@ -112,3 +112,5 @@ ui-shape-circle = круг
 ui-shape-square = квадрат
 ui-shape-triangle = треугольник
 ui-shape-diamond = ромб
+ui-follow-wide-mode = Следить за вопросом и на больших экранах
+ui-follow-wide-why = Поле приближается к тому, что можно нажать, и отдаляется, когда это повсюду.

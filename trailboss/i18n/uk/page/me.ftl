@@ -112,3 +112,5 @@ ui-shape-circle = коло
 ui-shape-square = квадрат
 ui-shape-triangle = трикутник
 ui-shape-diamond = ромб
+ui-follow-wide-mode = Стежити за запитанням і на великих екранах
+ui-follow-wide-why = Поле наближається до того, що можна натиснути, і віддаляється, коли це всюди.

@@ -10,6 +10,8 @@ export type Point = [number, number];
 export interface PieceAction {
   text: string;
   legal: boolean;
+  /** Not asked about now, but a walk leads there. */
+  far?: boolean;
 }
 
 /** A piece by its kind and its name, if pieces of the board stand for the verb. */
@@ -27,9 +29,9 @@ export function byPiece(legal: Choice[], refusals: Refusal[], pieceOf: (text: st
       if (piece && !found.has(piece)) found.set(piece, { text, legal: false });
     }
   }
-  for (const { text, verb } of legal) {
+  for (const { text, verb, arg } of legal) {
     const piece = pieceOf(text, verb);
-    if (piece && !found.get(piece)?.legal) found.set(piece, { text, legal: true });
+    if (piece && !found.get(piece)?.legal) found.set(piece, { text, legal: true, ...(arg < 0 && { far: true }) });
   }
   return found;
 }
@@ -38,7 +40,7 @@ export function byPiece(legal: Choice[], refusals: Refusal[], pieceOf: (text: st
 export function kept(before: Map<string, PieceAction>, now: Map<string, PieceAction>): Map<string, PieceAction> {
   for (const [piece, action] of now) {
     const old = before.get(piece);
-    if (old?.text === action.text && old.legal === action.legal) now.set(piece, old);
+    if (old?.text === action.text && old.legal === action.legal && old.far === action.far) now.set(piece, old);
   }
   return now;
 }

@@ -1,11 +1,9 @@
 /** Pan and zoom of an SVG by its viewBox: drag, Ctrl and wheel, pinch, + - 0, and `zoom` events with a factor, and `follow` events. */
 
-import { around } from "./window";
+import type { Point } from "./pieces";
+import { around, fitting, touchable } from "./window";
 
 export const LARGEST = 5;
-/** The pixels a unit of the board that make its smallest texts ten pixels high. */
-const LEGIBLE = 1.15;
-
 export function zoom(svg: SVGSVGElement): { destroy(): void } {
   const { x: x0, y: y0, width: w0, height: h0 } = svg.viewBox.baseVal;
   let box = { x: x0, y: y0, w: w0, h: h0 };
@@ -79,17 +77,21 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
     else if (event.key === "0") middle(LARGEST);
   }
   const told = (event: Event): void => middle((event as CustomEvent<number>).detail);
-  /** Goes to where most of what can be pressed lies, or to the own figure, near enough to be read. */
-  function follow(): void {
+  /** Goes to where most of what is asked about lies, with the own figure if it is near: to be read and to be touched. */
+  function follow(event: Event): void {
     const frame = svg.getBoundingClientRect();
-    const asked = svg.querySelectorAll(".piece.legal");
-    const places = [...(asked.length ? asked : svg.querySelectorAll(".mine"))].map((piece) => {
-      const { left, top, width, height } = piece.getBoundingClientRect();
-      const at = (from: number, size: number, edge: number, whole: number): number => ((from + size / 2 - edge) / whole);
-      return [box.x + at(left, width, frame.left, frame.width) * box.w, box.y + at(top, height, frame.top, frame.height) * box.h] as [number, number];
+    const screen = svg.getScreenCTM();
+    const all = (kind: string): Element[] => [...svg.querySelectorAll(kind)];
+    const asked = [".piece.legal:not(.far)", ".piece.legal"].map(all).find((found) => found.length) ?? [];
+    const rects = [...asked, ...all(".mine")].map((piece) => piece.getBoundingClientRect()).filter((rect) => rect.width);
+    if (!screen || !rects.length || !frame.width) return;
+    const places = rects.map(({ left, top, width, height }): Point => {
+      const at = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(screen.inverse());
+      return [at.x, at.y];
     });
-    const [w, h] = [Math.min(frame.width / LEGIBLE, w0), Math.min(frame.height / LEGIBLE, h0)];
-    if (!places.length || !frame.width) return;
+    const sizes = rects.map(({ width, height }, i) => (i < asked.length ? Math.min(width, height) / screen.a : Infinity));
+    const near = (event as CustomEvent<boolean>).detail ? touchable(places, sizes, frame) : fitting(places, frame, frame.width / w0);
+    const [w, h] = [Math.min(frame.width / near, w0), Math.min(frame.height / near, h0)];
     const [x, y] = around(places, w, h);
     box = { x, y, w, h };
     clamp();

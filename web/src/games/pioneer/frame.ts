@@ -1,5 +1,6 @@
 /** Which part of the map is looked at: the whole, a corner of it, or what matters now. */
 
+import { around as windowOf } from "../kit/window";
 import type { Point } from "./geometry";
 
 export interface Box {
@@ -40,6 +41,18 @@ export function around(points: Point[], whole: Box, room: number, shape: number)
   h = w / shape;
   if (w >= whole.w * 0.92) return whole;
   return within({ x: cx - w / 2, y: cy - h / 2, w, h }, whole);
+}
+
+/** The pixels a unit of the map that make its smallest texts ten pixels high. */
+export const LEGIBLE = 0.68;
+
+/** All points with some room around them, or as many of them as a small screen can show in letters that can be read. */
+export function legibly(points: Point[], whole: Box, room: number, screen: { width: number; height: number }): Box {
+  const box = around(points, whole, room, screen.width / Math.max(1, screen.height));
+  const [w, h] = [Math.min(screen.width / LEGIBLE, whole.w), Math.min(screen.height / LEGIBLE, whole.h)];
+  if (Math.min(screen.width / box.w, screen.height / box.h) >= LEGIBLE || !points.length) return box;
+  const [x, y] = windowOf(points.map(([px, py]) => [px, py]), w, h);
+  return within({ x, y, w, h }, whole);
 }
 
 /** A box on the way from one to another. */
