@@ -11,3 +11,7 @@ class Dumped(Struct, frozen=True):
     """A frame as in a dump: its class, and further fields of its own."""
 
     name: str = field(name="is")
+
+
+class Printed(Struct, frozen=True, tag_field="is", tag=True):
+    """An effect that a tile or a card has: its class is in `is`."""

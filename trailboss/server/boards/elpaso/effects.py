@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-
-class Printed(Struct, frozen=True, tag_field="is", tag=True):
-    """An effect: its class is in `is`."""
+from trailboss.server.boards.shared import Printed
 
 
 class DiscardCow(Printed, frozen=True):
