@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -87,6 +88,19 @@ def test_money_and_hand_are_above_the_question(arrive: Arrive, game: str) -> Non
     before = ada.page.locator(".zoomed svg").evaluate(high)
     ada.button("Hide the choices").tap()
     assert ada.page.locator(".zoomed svg").evaluate(high) > before + 80
+
+
+def test_four_long_names_leave_the_hand_in_sight(arrive: Arrive) -> None:
+    """Those of bots are longest in Russian; each stays on one line."""
+    ada = arrive("Ada", phone=True)
+    chosen = json.dumps(json.dumps({"language": "ru"}))
+    ada.page.add_init_script(f"localStorage.setItem('trailboss.prefs', {chosen})")
+    ada.visit(table(ada, "gwt2-4"))
+    expect(ada.page.locator(".actions.asked .choice").first).to_be_visible()
+    lines = "names => new Set(names.map((name) => Math.round(name.offsetHeight))).size"
+    assert ada.page.locator(".players .name b").evaluate_all(lines) == 1
+    top = ada.page.locator(".actions.asked").evaluate(TOP)
+    assert ada.page.locator(".hand .cards").first.evaluate(BOTTOM) <= top
 
 
 def test_the_part_that_is_asked_about_can_be_read(arrive: Arrive) -> None:
