@@ -14,7 +14,8 @@ from tempfile import TemporaryDirectory
 
 from tests.server.running import running
 from tests.web.browser import Person, chromium
-from tests.web.whole_record import GWT2, Doc, Player, play, sit
+from tests.web.record_hands import Doc, Player
+from tests.web.whole_record import GWT2, play, sit
 
 
 def played(path: Path) -> Doc:

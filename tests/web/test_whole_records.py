@@ -13,7 +13,8 @@ import pytest
 
 from tests.web.browser import needs_browser
 from tests.web.conftest import Arrive
-from tests.web.whole_record import GWT2, Finger, Keys, Player, final, play, sit, totals
+from tests.web.record_hands import Finger, Keys, Player
+from tests.web.whole_record import GWT2, final, play, sit, totals
 
 pytestmark = needs_browser
 

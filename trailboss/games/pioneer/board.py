@@ -89,8 +89,7 @@ class Board:
         self.range_of: Final = ranges(self.kind)
         self.n_ranges: Final = max(self.range_of) + 1
         self.needs: Final = _needs(data, self.kind)
-        self.needy: Final = tuple(cell for cell, need in enumerate(self.needs) if need)
-        """The cells that drawn sides activate."""
+        self.needing: Final = tuple(cell for cell, need in enumerate(self.needs) if need)
         self.track_class: Final = _classes(self.kind)
         self.is_special: Final = tuple(c in SPECIALS for c in self.track_class)
         """Track to whether it needs a special wherever it starts (R7.4-R7.6)."""

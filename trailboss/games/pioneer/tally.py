@@ -66,7 +66,7 @@ def railways(vertex: int) -> list[str]:
 def sides(board: Board, p: Player) -> dict[str, int]:
     """How many sides are drawn of each location that still waits for more (R6.11)."""
     found: dict[str, int] = {}
-    for cell in board.needy:
+    for cell in board.needing:
         if not p.activated >> cell & 1:
             drawn = drawn_sides(p, cell)
             if drawn:
