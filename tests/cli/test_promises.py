@@ -11,7 +11,7 @@ from tests.cli.run import run, shell
 from trailboss.core.game import Game
 from trailboss.core.record import verify
 from trailboss.games import GAMES, automa_of
-from trailboss.i18n import speaking, words
+from trailboss.i18n import key, speaking, words
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -93,7 +93,7 @@ def test_the_scores_of_a_replay_are_told_in_the_language(game: Game, tmp_path: P
     sheet = out[out.index(polish.say("ui-replay-ended", "?")) :]
     _, s, _ = verify(text, dict(GAMES))
     for line in game.scores(s)[0].lines:
-        label = f"score-{line.label}"
+        label = key("score", line.label)
         assert f"\n{polish.say(label, '?')} (" in sheet
         assert f"\n{english.say(label, '?')} (" not in sheet
     assert "\nrazem " in sheet and "total" not in sheet

@@ -138,7 +138,7 @@ def test_trail_parts_add_up(game: str, seed: int) -> None:
 
 def test_r13_6_train_yards_are_a_product() -> None:
     """The circled multiplier times the towns of the largest network."""
-    row = category("pioneer", "train-yards")
+    row = category("pioneer", "train yards")
     assert row.times and [part.word for part in row.parts] == ["multiplier", "network"]
     seen = 0
     for seed in range(1, 6):
@@ -173,8 +173,8 @@ def test_r11_5_a_tie_is_shared_on_the_trail(game: str) -> None:
 
 def test_r15_7_the_target_must_be_exceeded() -> None:
     """60 points and 10 for each goal that is left; as many are not enough."""
-    assert places("pioneer", [{"gold": 80}], {"goals-left": 2}) == ([80, 80], [2, 1])
-    assert places("pioneer", [{"gold": 81}], {"goals-left": 2})[1] == [1, 2]
+    assert places("pioneer", [{"gold": 80}], {"goals left": 2}) == ([80, 80], [2, 1])
+    assert places("pioneer", [{"gold": 81}], {"goals left": 2})[1] == [1, 2]
 
 
 def test_r14_12_sam_scores_neither_dollars_nor_stationmasters() -> None:

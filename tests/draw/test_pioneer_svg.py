@@ -16,7 +16,7 @@ from trailboss.games.pioneer.components import GOALS, SUITS
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.sheets import drawn_tracks
 from trailboss.games.pioneer.state import PioneerState
-from trailboss.i18n import LANGUAGES, speaking
+from trailboss.i18n import LANGUAGES, key, speaking
 from trailboss.i18n import words as spoken_words
 from trailboss.lab.match import played
 
@@ -105,7 +105,7 @@ def test_the_score_zone_says_all() -> None:
         assert str(score.total) in found
         for line in score.lines:
             if line.label != "bonus":
-                name = english.say(f"score-{line.label}", "?")
+                name = english.say(key("score", line.label), "?")
                 assert found[found.index(name) + 1] == str(line.points)
         for row, goal in enumerate(s.goals):
             text = english.thing(f"goal {GOALS[goal - 1]}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from trailboss.bots.outlook import OTHERS, PROSPECTS, SLIGHT, Row, Why
 from trailboss.core.game import Game
-from trailboss.i18n import words
+from trailboss.i18n import key, words
 
 SHOWN: Final = 4
 """The most categories that are named for an option: those that differ most."""
@@ -32,12 +32,12 @@ def differences(why: Why, row: Row) -> list[str]:
     done = why.rows[0].parts
     gains = [(row.parts.get(name, 0.0) - done[name], name) for name in done]
     gains = sorted([one for one in gains if abs(one[0]) >= SLIGHT], key=lambda one: -abs(one[0]))
-    return [f"{gain:+.1f} {words().say(f'score-{name}', name)}" for gain, name in gains[:SHOWN]]
+    return [f"{gain:+.1f} {words().say(key('score', name), name)}" for gain, name in gains[:SHOWN]]
 
 
 def spoken_reason(who: str, reason: str) -> str:
     """What a learner's partner says about its turn."""
     if reason in (OTHERS, PROSPECTS):
         return words().say(f"ui-reason-{reason}", reason, who=who)
-    category = words().say(f"score-{reason}", reason)
+    category = words().say(key("score", reason), reason)
     return words().say("ui-reason", reason, who=who, category=category)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trailboss.core.game import Score
-from trailboss.i18n import words
+from trailboss.i18n import key, words
 from trailboss.i18n.worded import said
 
 
@@ -26,7 +26,7 @@ def sheet(scores: Sequence[Score], names: Sequence[str]) -> str:
                 cited.append(line.rule)
     rows = [["", *titles]]
     for label, points in labels.items():
-        title = f"{words().say(f'score-{label}', label)} ({', '.join(rules[label])})"
+        title = f"{words().say(key('score', label), label)} ({', '.join(rules[label])})"
         rows.append([title, *[str(points.get(i, "")) for i in range(len(scores))]])
     rows.append([words().say("cli-total", "total"), *[str(score.total) for score in scores]])
     return "\n".join(_aligned(rows))

@@ -155,7 +155,7 @@ def pioneer() -> Pad:
         "banks": Category("", ""),
         "forts": Category("", ""),
         "ranches": Category("", ""),
-        "train-yards": Category("", "", parts=yards, times=True),
+        "train yards": Category("", "", parts=yards, times=True),
         "towns": Category("", ""),
         "goals": Category("", "", parts=goals, fewest=2),
         "bonus": Category("", "", most=c.THREE_PLAYER_BONUS, fewest=3, largest=3),

@@ -55,4 +55,4 @@ class Speech:
 
     def label(self, line: Line) -> str:
         """What a line of the score is called."""
-        return self.say(f"score-{line.label}")
+        return self.say(key("score", line.label))

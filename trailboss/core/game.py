@@ -38,7 +38,7 @@ class Line:
 
     rule: str
     label: str
-    """A key that never changes: its words are those of `score-` and this."""
+    """It never changes: its words are those of `score-` and this, with hyphens for blanks."""
     points: int
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from trailboss.core.errors import TrailbossError
 from trailboss.core.message import Message, at, by_system
+from trailboss.i18n import key
 from trailboss.lab.arena import wilson
 from trailboss.lab.session import Session
 from trailboss.lab.standings import Standing, Standings
@@ -82,7 +83,7 @@ def page(session: Session, say: Say) -> str:
 
 def category(label: str) -> Message:
     """What a category of points is called."""
-    return Message(f"score-{label}", label.replace("-", " "))
+    return Message(key("score", label), label)
 
 
 def section(title: str, inside: str) -> str:

@@ -42,7 +42,7 @@ def test_golden_game(name: str) -> None:
     assert s.waiting() == []
     assert list(me(s).bank) == game["bank_boxes"]
     names = ("poker", "gold", "bank", "fort", "ranch", "train_yard", "towns")
-    own = ("poker", "gold", "banks", "forts", "ranches", "train-yards", "towns")
+    own = ("poker", "gold", "banks", "forts", "ranches", "train yards", "towns")
     assert [lines(s)[label] for label in own] == [final[name] for name in names]
     assert sum(lines(s).values()) == final["total_without_goals"]
     assert largest_network(s.board, me(s)) == game["largest_network_towns"]

@@ -8,7 +8,7 @@ from trailboss.games.pioneer.board import BRIDGE, TUNNEL
 from trailboss.games.pioneer.geometry import N_SIDES, TRACKS
 from trailboss.games.pioneer.state import PioneerState, drawn_sides
 from trailboss.games.pioneer.tracks import direction, draw, is_fork
-from trailboss.i18n import words
+from trailboss.i18n import key, words
 
 
 def ui(word: str, **values: str | int) -> str:
@@ -33,7 +33,7 @@ def thing(name: str) -> str:
 
 def category(line: Line) -> str:
     """What a line of the score is for."""
-    return words().say(f"score-{line.label}", line.label)
+    return words().say(key("score", line.label), line.label)
 
 
 def total_word() -> str:

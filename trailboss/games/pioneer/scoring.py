@@ -38,7 +38,7 @@ def score_of(s: PioneerState, seat: int) -> Score:
         Line("R13.3", "banks", sum(p.bank)),
         Line("R13.4", "forts", highest(data.forts, p.active[FORT])),
         Line("R13.5", "ranches", highest(data.ranches, p.active[RANCH])),
-        Line("R13.6", "train-yards", yard_points(s, p)),
+        Line("R13.6", "train yards", yard_points(s, p)),
         Line("R13.7", "towns", p.circled),
         Line("R13.8", "goals", sum(p.stars)),
         Line("R3.5", "bonus", p.bonus),
@@ -50,7 +50,7 @@ def target_of(s: PioneerState) -> Score:
     """What a lone player must exceed, as the score of an unseen opponent (R15.7)."""
     lines = (
         Line("R15.7", "target", TARGET),
-        Line("R15.7", "goals-left", TARGET_GOAL * unmet(s)),
+        Line("R15.7", "goals left", TARGET_GOAL * unmet(s)),
     )
     return Score(1, lines, UNBEATEN)
 
