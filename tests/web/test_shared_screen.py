@@ -34,9 +34,11 @@ TABLE = """() => {
   for (const select of document.querySelectorAll("main select")) {
     copy.querySelectorAll("select")[0]?.replaceWith(`[${select.value}]`);
   }
+  copy.querySelector("[popover]")?.removeAttribute("style");
   return copy.outerHTML.replaceAll("><", ">\\n<");
 }"""
-"""What stands on the page, a line each; what is chosen in a list is no attribute of it."""
+"""What stands on the page, a line each; what is chosen in a list is no attribute of it, and where something was
+told beside a piece does not matter."""
 HANDS = """() => [...document.querySelectorAll("[data-piece^=hand_]")]
   .flatMap((card) => card.dataset.piece.split(" ")).sort()"""
 TWO = {
@@ -189,7 +191,8 @@ def covered(person: Person, hands: list[Hand], seat: int) -> None:
 
 
 def still(page: Page) -> str:
-    """All that can be read on the table, as soon as it no longer changes."""
+    """All that can be read on the table, as soon as it no longer changes; nothing is pointed at."""
+    page.mouse.move(0, 0)
     same, text = 0, ""
     while same < STILL:
         before, text = text, visible(page)

@@ -20,7 +20,7 @@ PHONE, DESK = (360, 740), (1280, 800)
 
 TARGETS = """(most) => {
   const all = [...document.querySelectorAll(
-    '.board .legal, .board .refused, .actions .choice')];
+    '.board .legal, .board .refused, .actions .choice:not(details *)')];
   const step = Math.max(1, all.length / most);
   const few = [...all.keys()].filter((n) => Math.floor(n / step) !== Math.floor((n - 1) / step));
   window.aims = few.map((n) => all[n]);
