@@ -37,7 +37,10 @@ SPOKEN = MIDDLE if LONG else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
 LOOKS: list[tuple[str, Any]] = [("paper", "light"), ("contrast", "light"), ("slate", "dark")]
 if LONG:
     LOOKS += [("paper", "dark"), ("contrast", "dark"), ("slate", "light")]
-PARTS = "[data-part]:not([data-part=players], [data-part=hand]), .actions .choice:not(details *), .players li"
+PARTS = (
+    "[data-part]:not([data-part=players], [data-part=hand]), "
+    ".actions .choice:not(details *), .players li"
+)
 """The mat says nothing in words but what it has gathered, which may lie below."""
 TEXTS = """(svg) => [...svg.querySelectorAll("text")]
   .filter((text) => text.getBoundingClientRect().width)

@@ -37,8 +37,8 @@ TABLE = """() => {
   copy.querySelector("[popover]")?.removeAttribute("style");
   return copy.outerHTML.replaceAll("><", ">\\n<");
 }"""
-"""What stands on the page, a line each; what is chosen in a list is no attribute of it, and where something was
-told beside a piece does not matter."""
+"""What stands on the page, a line each; what is chosen in a list is no attribute of it, and where
+something was told beside a piece does not matter."""
 HANDS = """() => [...document.querySelectorAll("[data-piece^=hand_]")]
   .flatMap((card) => card.dataset.piece.split(" ")).sort()"""
 TWO = {
