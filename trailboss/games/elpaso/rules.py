@@ -184,3 +184,7 @@ class Rules:
         object.__setattr__(self, "hand_slots", tuple([i for i, row in slots if row.hand]))
         object.__setattr__(self, "step_slots", tuple([i for i, row in slots if row.steps]))
         object.__setattr__(self, "permanent_slots", tuple([i for i, row in slots if row.permanent]))
+
+    def price(self, workers: int) -> int:
+        """The dollars that are paid for workers that are discarded (R6.6, R6.8, R6.10)."""
+        return workers * self.dollars_per_worker

@@ -25,7 +25,7 @@ def available(s: ElPasoState, seat: int, kind: int) -> int:
 
 def affords(s: ElPasoState, seat: int, kind: int, count: int, dollars: int = 0) -> bool:
     """Can `count` workers be discarded, each with its dollars, and further dollars be paid?"""
-    price = count * s.rules.dollars_per_worker + dollars
+    price = s.rules.price(count) + dollars
     return available(s, seat, kind) >= count and s.players[seat].dollars >= price
 
 
@@ -36,7 +36,7 @@ def short_of(
     have = available(s, seat, kind)
     if have < count:
         return Missing(rule, s.rules.cards[s.rules.first_worker + kind].name + "s", count, have)
-    price = count * s.rules.dollars_per_worker + dollars
+    price = s.rules.price(count) + dollars
     return Missing(rule, "dollars", price, s.players[seat].dollars)
 
 
@@ -97,7 +97,7 @@ class Employ(Decision[ElPasoState]):
         """The workers leave, the bank is paid, and the goal is reached."""
         discard_workers(s, seat, self.trade, self.count - all_rounders, self.by)
         discard_workers(s, seat, ALL_ROUNDER, all_rounders, self.by)
-        pay(s, seat, self.count * s.rules.dollars_per_worker + self.dollars, self.by)
+        pay(s, seat, s.rules.price(self.count) + self.dollars, self.by)
         self.goal.start(s, seat)
 
 

@@ -143,7 +143,7 @@ class Figures(Reader):
         rows: list[BuyOption] = []
         for row in rules.fields:
             cowboys = self.number(f"breeds.{row.name}", "cowboys", 1, MOST_BUILDERS)
-            dollars = cowboys * rules.dollars_per_worker
+            dollars = rules.price(cowboys)
             rows.append(replace(row, cowboys=cowboys, dollars=dollars))
         return tuple(rows)
 

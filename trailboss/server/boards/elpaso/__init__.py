@@ -55,9 +55,13 @@ def layout(name: str, rules: Rules) -> dict[str, Any]:
 
 
 def tables(rules: Rules) -> dict[str, Any]:
-    """The tables of El Paso, and what may be done at any time (R7)."""
+    """The tables of El Paso with all prices, and what may be done at any time (R7)."""
+    found = rule_tables(rules)
+    for section, trade in (("kinds", "builders"), ("train", "engineers")):
+        for row in found[section]:
+            row["dollars"] = rules.price(row[trade])
     anytime = [{"action": action.text, "effect": plain(effect)} for action, effect in ANYTIME]
-    return {**rule_tables(rules), "anytime": anytime}
+    return {**found, "anytime": anytime}
 
 
 def provenances(rules: Rules) -> dict[str, dict[str, dict[str, str | list[str]]]]:

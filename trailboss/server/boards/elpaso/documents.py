@@ -70,9 +70,10 @@ class Slot(Struct, frozen=True):
 
 
 class Kind(Struct, frozen=True):
-    """A kind of regular building with both sides."""
+    """A kind of regular building with both sides; the dollars are those of all its builders."""
 
     builders: int
+    dollars: int
     vp: tuple[int, int]
     sides: tuple[list[Effect], list[Effect]]
 
@@ -85,9 +86,10 @@ class Neutral(Struct, frozen=True):
 
 
 class TrainCard(Struct, frozen=True):
-    """A train card with both sides."""
+    """A train card with both sides; the dollars are those of all its engineers."""
 
     engineers: int
+    dollars: int
     sides: tuple[list[Effect], list[Effect]]
 
 
@@ -151,7 +153,6 @@ class ElPasoTables(Struct, frozen=True):
     hand: int
     steps: int
     certificates: int
-    dollars_per_worker: int
     all_rounder_price: int
     el_paso_dollars: int
     simmental_space_vp: int

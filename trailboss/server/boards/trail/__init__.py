@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from trailboss.core.engine import State
+from trailboss.core.engine import Effect, State
 from trailboss.core.game import Game, validated_options
 from trailboss.games.trail import tally as counted
 from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.tiles import RemoveHazard
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.places import APART, CORNER, Place, Places, between, measured, nodes
 from trailboss.server.boards.printed import rule_tables
@@ -40,7 +41,22 @@ def tables(rules: Rules) -> dict[str, Any]:
     for opened, discs in zip(rules.aux_open, rules.aux_discs, strict=True):
         for slot, at in enumerate(discs, opened + 1):
             found["discs"][at]["slot"] = slot
-    return found
+    return {**found, "clearing": clearing(rules)}
+
+
+def clearing(rules: Rules) -> list[int]:
+    """What removing a hazard costs at the buildings that allow it, each price once."""
+    sides = [*rules.neutral, *[side for both in rules.private for side in both]]
+    effects = [effect for side in sides for effect in side.effects]
+    return sorted({price for effect in effects for price in hazard_prices(effect)})
+
+
+def hazard_prices(effect: Effect[Any] | None) -> list[int]:
+    """What an effect asks for a hazard, by itself or by one of its parts."""
+    if isinstance(effect, RemoveHazard):
+        return [effect.dollars]
+    parts = [*getattr(effect, "effects", ()), getattr(effect, "reward", None)]
+    return [price for part in parts if part for price in hazard_prices(part)]
 
 
 def tally(view: State) -> Doc:

@@ -162,6 +162,7 @@ class TrailTables(Struct, frozen=True):
     crosses: list[int]
     prices: list[int]
     fees: list[tuple[int, int]]
+    clearing: list[int]
     steps: list[int]
     hand: int
     certificates: list[int]

@@ -168,7 +168,6 @@ export interface components {
             certificates: number;
             costs: number[];
             display: number;
-            dollars_per_worker: number;
             el_paso_dollars: number;
             fields: components["schemas"]["Field"][];
             first_bonus: number;
@@ -291,10 +290,11 @@ export interface components {
         };
         /**
          * Kind
-         * @description A kind of regular building with both sides.
+         * @description A kind of regular building with both sides; the dollars are those of all its builders.
          */
         Kind: {
             builders: number;
+            dollars: number;
             sides: [
                 components["schemas"]["Effect"][],
                 components["schemas"]["Effect"][]
@@ -489,9 +489,10 @@ export interface components {
         };
         /**
          * TrainCard
-         * @description A train card with both sides.
+         * @description A train card with both sides; the dollars are those of all its engineers.
          */
         TrainCard: {
+            dollars: number;
             engineers: number;
             sides: [
                 components["schemas"]["Effect"][],

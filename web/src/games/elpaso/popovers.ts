@@ -13,8 +13,8 @@ type Look = Pick<Table, "tables" | "view" | "provenance">;
 const points = (amount: number): string => (amount ? t("worth-points", { amount }) : "");
 const left = (count: number): string => t("about-ep-left", { count });
 const does = ({ tables }: Look, effects: readonly Effect[]): string[] => effects.map((effect) => capital(effectWords(tables, effect)));
-/** So many workers of a trade, and their dollars. */
-const paid = ({ tables }: Look, what: string, workers: number): string => t("about-ep-workers", { what, dollars: workers * tables.dollars_per_worker });
+/** The workers that are asked for, and their dollars. */
+const paid = (what: string, dollars: number): string => t("about-ep-workers", { what, dollars });
 
 export const bonusOf = ({ tables }: Look, worker: string): Effect => must(tables.anytime.find((row) => row.action === `spend ${worker}`)).effect;
 
@@ -29,8 +29,8 @@ export function cardLines(look: Look, name: string): string[] {
 }
 
 export function fieldLines(look: Look, name: string, count: number): string[] {
-  const cowboys = look.tables.fields.find((row) => row.name === name)?.cowboys ?? 0;
-  return [paid(look, t("cost-cowboys", { amount: cowboys }), cowboys), ...cardLines(look, name), left(count)];
+  const { cowboys, dollars } = must(look.tables.fields.find((row) => row.name === name));
+  return [paid(t("cost-cowboys", { amount: cowboys }), dollars), ...cardLines(look, name), left(count)];
 }
 
 export const hireLines = (look: Look, worker: string, count: number): string[] => [...cardLines(look, worker), left(count)];
@@ -39,7 +39,7 @@ export function kindLines(look: Look, kind: number, count: number | null): strin
   const row = must(look.tables.kinds[kind - 1]);
   const side = sideOf(look.view, kind);
   return [
-    paid(look, t("cost-builders", { amount: row.builders }), row.builders),
+    paid(t("cost-builders", { amount: row.builders }), row.dollars),
     ...does(look, row.sides[side]),
     points(row.vp[side]),
     count === null ? "" : left(count),
@@ -48,9 +48,9 @@ export function kindLines(look: Look, kind: number, count: number | null): strin
 }
 
 export function trainLines(look: Look, card: number): string[] {
-  const { engineers } = must(look.tables.train[card - 1]);
+  const { engineers, dollars } = must(look.tables.train[card - 1]);
   return [
-    paid(look, t("elpaso-cost-engineers", { amount: engineers }), engineers),
+    paid(t("elpaso-cost-engineers", { amount: engineers }), dollars),
     ...does(look, trainEffects(look.tables, look.view, card)),
     originWords(look.provenance, "train", String(card), [starOf(look.view, card) ? "star" : "plain"]),
   ];

@@ -499,6 +499,7 @@ export interface components {
             cards: components["schemas"]["CattleCard"][];
             certificates: number[];
             cities: components["schemas"]["City"][];
+            clearing: number[];
             crosses: number[];
             discs: components["schemas"]["DiscSlot"][];
             fees: [

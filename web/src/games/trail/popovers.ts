@@ -35,18 +35,7 @@ export function tileLines(tables: Tables, view: TrailView, name: string): string
   if (trade >= 0) return [t(`legend-${name}`)];
   if (kind === "bandit" || kind === "teepee") return [t(`legend-${kind}`)];
   const tile = tables.tiles.find((row) => row.name === name);
-  return [tile ? points(tile.vp) : "", t("about-clear", { prices: clearing(tables).join(" / ") })];
-}
-
-/** What removing a hazard costs at the places that allow it. */
-function clearing(tables: Tables): number[] {
-  const found = [...tables.neutral, ...tables.private.flat()].flatMap((building) => building.effects.flatMap(prices));
-  return [...new Set(found)].sort((one, other) => one - other);
-}
-
-function prices(effect: Effect): number[] {
-  if (effect.is === "RemoveHazard") return [effect.dollars];
-  return [...("effects" in effect ? effect.effects : []), ...("reward" in effect ? [effect.reward] : [])].flatMap(prices);
+  return [tile ? points(tile.vp) : "", t("about-clear", { prices: tables.clearing.join(" / ") })];
 }
 
 /** What a place beside the trail gives or takes for its tile. */

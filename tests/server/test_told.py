@@ -1,0 +1,24 @@
+"""What follows from a rule is told by the server, so that the page has no rule of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from trailboss.games import GAMES
+from trailboss.server.components import components
+
+
+def test_r6_6_prices_stand_beside_the_workers() -> None:
+    """Two dollars for each, whatever they are discarded for."""
+    tables = components(GAMES["elpaso"], {})["tables"]
+    for section, trade in (("fields", "cowboys"), ("kinds", "builders"), ("train", "engineers")):
+        assert tables[section]
+        assert [row["dollars"] for row in tables[section]] == [
+            2 * row[trade] for row in tables[section]
+        ]
+
+
+@pytest.mark.parametrize(("game", "prices"), [("gwt1", [5, 7]), ("gwt2", [2, 5, 7])])
+def test_the_prices_of_hazards_are_those_of_the_buildings(game: str, prices: list[int]) -> None:
+    """Also where removing one is only a part of what a building does."""
+    assert components(GAMES[game], {})["tables"]["clearing"] == prices
