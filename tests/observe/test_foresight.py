@@ -127,9 +127,17 @@ def test_a_way_is_wished_for_by_its_last_action_and_a_local_one_by_its_place_too
         ("go A", "stop", "use 1"): "use 1 @A",
         ("go A", "stop", "use 1", "hire 1-cowboy"): "hire 1-cowboy",
         ("go A", "go B", "risk"): "risk @B",
+        ("copy C", "use 1"): "use 1 @C",
     }
     for steps, wish in wishes.items():
         assert Way(tuple(parse(step) for step in steps)).wish() == wish
+
+
+def test_an_action_of_a_train_card_is_wished_for_by_its_card() -> None:
+    """The tile on which the rancher stands has actions of the same numbers."""
+    parse = GAMES["elpaso"].actions.parse
+    assert Way((parse("train 2"), parse("use 1"))).wish() == "use 1 @train-2"
+    assert Way((parse("go n3"), parse("stop"), parse("use 1"))).wish() == "use 1 @n3"
 
 
 @pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])

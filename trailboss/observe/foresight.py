@@ -39,6 +39,8 @@ FAR: Final = 3
 """The most questions that are answered at a place to which one walks first."""
 LOCAL: Final = ("use", "risk")
 """These say by which local action a place is used, not what is done with it."""
+PLACES: Final = {GO: "", "copy": "", "train": "train-"}
+"""By these one comes to where local actions are printed; a number alone needs a word before it."""
 GAINING: Final = ("local", "use", "gain")
 """What is told of a local action that does nothing but bring something."""
 
@@ -77,7 +79,9 @@ class Way:
         """What it is wished for by: its last action, and where, if that does not say it."""
         last = self.steps[-1]
         places = [
-            action.text.removeprefix(GO).strip() for action in self.steps if action.verb == GO
+            PLACES[action.verb] + action.text.removeprefix(action.verb).strip()
+            for action in self.steps
+            if action.verb in PLACES
         ]
         return f"{last.text} @{places[-1]}" if last.verb in LOCAL and places else last.text
 

@@ -29,10 +29,18 @@ function hereOf(scene: Scene): Here | null {
   return { tables: tablesOf(scene.components), view, frame: only("elpaso", state).question?.frame ?? { is: "" }, seat, p, tally, names: scene.names };
 }
 
+/** The actions of a tile or of a train card; without a name, of what is asked about. */
+function printed({ tables, view, frame }: Here, at: string): Effect[] {
+  if (!at) return tables.sources[frame.source ?? 0]?.effects ?? [];
+  const [, card] = /^train-(\d+)$/.exec(at) ?? [];
+  return card ? trainEffects(tables, view, Number(card)) : effectsOf(tables, view, view.trail[at]);
+}
+
 /** The effect that a choice starts, where its name alone does not tell. */
-function started({ tables, frame, tally }: Here, verb: string, thing: string): Effect | null {
+function started(here: Here, verb: string, thing: string, at = ""): Effect | null {
+  const { tables, frame, tally } = here;
   const number = Number(thing);
-  if (verb === "use") return tables.sources[frame.source ?? 0]?.effects[number - 1] ?? null;
+  if (verb === "use") return printed(here, at)[number - 1] ?? null;
   if (verb === "aux") return auxOf(tables, tally, number) ?? must(tables.aux[number - 1]).base;
   if (verb === "perform") return tables.tokens[frame.token ?? 0]?.immediate ?? null;
   if (verb === "spend") return tables.anytime.find((row) => row.action === `spend ${thing}`)?.effect ?? null;
@@ -70,9 +78,10 @@ const NAMES: Record<string, Say> = {
 export function name(scene: Scene, text: string): string | null {
   const here = hereOf(scene);
   if (!here) return null;
-  const [verb = "", thing = ""] = text.split(" ");
-  const effect = verb === "spend" ? null : started(here, verb, thing);
-  if (effect) return capital(effectWords(here.tables, effect));
+  const [verb = "", thing = "", far = ""] = text.split(" ");
+  const at = far.slice(1);
+  const effect = verb === "spend" ? null : started(here, verb, thing, at);
+  if (effect) return (at ? `${capital(placeWords(here.view, here.names, at))}: ` : "") + capital(effectWords(here.tables, effect));
   const say = NAMES[verb];
   return say ? capital(say(here, thing)) : null;
 }

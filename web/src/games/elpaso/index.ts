@@ -14,7 +14,7 @@ export default {
   name: (scene, text) => name(scene, text) ?? plainName(text),
   detail,
   question: (scene, question) => ask(scene, question) ?? plainQuestion(question),
-  far: ["go", "hire", "buy", "train", "build", "post", "take", "site"],
+  far: ["go", "use", "hire", "buy", "train", "build", "post", "take", "site"],
   near: ["discard", "disc", "aux"],
   moving,
   telling,

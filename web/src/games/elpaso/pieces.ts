@@ -6,6 +6,7 @@ import { byPiece, pieceOf, type PieceAction } from "../kit/pieces";
 /** On which kind of piece each verb is shown; the rest of the text names the piece. */
 const PIECES: Record<string, string> = {
   go: "node",
+  use: "use",
   site: "node",
   take: "token",
   draw: "stack",

@@ -42,6 +42,14 @@ export function effectsOf(tables: Tables, view: ElPasoView, tile: string | undef
 export const trainEffects = (tables: Tables, view: ElPasoView, card: number): Effect[] =>
   must(tables.train[card - 1]).sides[starOf(view, card)];
 
+/** Whose actions are asked about by their number alone: the rancher's place, or an open card as `train-2`; empty if none are. */
+export function openAt(tables: Tables, view: ElPasoView): string {
+  const top = view.stack.at(-1);
+  if (top?.is !== "Perform") return "";
+  const cards = Number(top.source ?? 0) - tables.first_train_source;
+  return cards < 0 ? (view.players[Number(top.seat ?? 0)]?.rancher ?? "") : `train-${Math.floor(cards / 2) + 1}`;
+}
+
 export const cardOf = (tables: Tables, name: string): Card => must(tables.cards.find((row) => row.name === name));
 export const tokenOf = (tables: Tables, name: string): Token | undefined =>
   name ? tables.tokens.find((row) => row.name === name) : undefined;
