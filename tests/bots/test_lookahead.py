@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from itertools import count
 from typing import Any
 
 import pytest
@@ -65,6 +67,23 @@ def test_strong_thinks_as_much_as_it_may() -> None:
     assert nodes == options * FEWEST
     assert chosen(s, view, nodes=options * FEWEST) == (first, nodes)
     assert chosen(s, view, nodes=1)[1] == options * FEWEST
+
+
+def test_strong_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of 10 ms a look: more time is more guesses, and two are the least."""
+    s = position()
+    seat = s.waiting()[0]
+    view, legal = GAME.view(s, seat), s.legal(seat) + s.free(seat)
+    guesses = []
+    for milliseconds in (1, 95):
+        ticks = count(0, 0.01)
+        monkeypatch.setattr(time, "perf_counter", lambda ticks=ticks: next(ticks))
+        bot = bots.make("strong", GAME, seat, 1, Budget(milliseconds=milliseconds))
+        assert isinstance(bot, Lookahead)
+        bot.begin()
+        bot.choose(view, legal)
+        guesses.append(bot.guesses)
+    assert guesses[0] == FEWEST < guesses[1]
 
 
 def test_without_a_value_it_plays_by_the_base_policy() -> None:

@@ -109,8 +109,9 @@ def test_a_game_is_watched_and_the_next_run_goes_on(tmp_path: Path) -> None:
     table = calibration.table_called(NAME)
     rest = calibration.watched(table, 0, 1, tmp_path, 1)
     assert list(rest) == [] and path.read_text() == head + "\n"
-    path.write_text(head + "\n" + first + "\n")
+    path.write_text(head + "\n" + first + "\n" + first[:40])
     assert list(calibration.watched(table, 1, 1, tmp_path, 1)) == []
+    assert path.read_text() == head + "\n" + first + "\n", "a line that a kill left is cut off"
     assert not (tmp_path / "new").exists(), "one game has no other half to help in"
 
 

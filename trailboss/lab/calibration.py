@@ -27,6 +27,7 @@ from trailboss.games import load
 from trailboss.lab.courses import COURSES
 from trailboss.lab.fit import rounded
 from trailboss.lab.luck import Turns, bins, error
+from trailboss.lab.manifest import whole_lines
 from trailboss.lab.match import derived
 from trailboss.lab.samples import BadTraining, Floats, Table
 from trailboss.lab.spread import spread
@@ -104,7 +105,7 @@ def watched(
     nodes = nodes or ENOUGH[table.game].nodes
     path = out / f"{table.name}.jsonl"
     head = {"value": weighed(document(table.name)), "nodes": nodes}
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    lines = whole_lines(path)
     if not lines or json.loads(lines[0]) != head:
         lines = [json.dumps(head)]
         out.mkdir(parents=True, exist_ok=True)

@@ -65,3 +65,14 @@ def write(path: Path, data: bytes | str) -> None:
     unfinished = path.with_suffix(".part")
     unfinished.write_bytes(data.encode() if isinstance(data, str) else data)
     unfinished.replace(path)
+
+
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a file; one that was not finished is cut off."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        write(path, whole)
+    return whole.splitlines()

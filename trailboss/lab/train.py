@@ -20,7 +20,7 @@ from trailboss.games import load
 from trailboss.lab.courses import COURSES
 from trailboss.lab.fit import fit, sealed
 from trailboss.lab.gate import Trial, play_trial, trials, verdict
-from trailboss.lab.manifest import write, write_manifest
+from trailboss.lab.manifest import whole_lines, write, write_manifest
 from trailboss.lab.match import derived
 from trailboss.lab.samples import EXPLORED, SEARCHED, Table, names, packed, sample
 from trailboss.lab.spread import spread
@@ -174,7 +174,9 @@ def judged(plan: Plan, k: int, jobs: int, ray: str | None, bar: Bar) -> dict[str
     old = best.read_text() if best is not None else ""
     todo = trials(plan.table, plan.gate, plan.seed + 1, (plan.folder(k) / "value.json", old))
     path = plan.folder(k) / "gate.jsonl"
-    done = whole_lines(path)[: len(todo)]
+    done: list[tuple[float, float]] = [
+        (won, lead) for won, lead in map(json.loads, whole_lines(path)[: len(todo)])
+    ]
     left: list[Trial] = todo[len(done) :]
     with path.open("a", encoding="utf-8") as file:
         for result in bar(spread(play_trial, left, jobs, ray), len(left), "game"):
@@ -183,17 +185,6 @@ def judged(plan: Plan, k: int, jobs: int, ray: str | None, bar: Bar) -> dict[str
             file.flush()
     against = "greedy" if best is None else best.parent.name
     return {"generation": k, "against": against} | verdict(plan.table.seats, done)
-
-
-def whole_lines(path: Path) -> list[tuple[float, float]]:
-    """The results in a file; a line that was not finished is cut off."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        write(path, whole)
-    return [(won, lead) for won, lead in map(json.loads, whole.splitlines())]
 
 
 def manifest(plan: Plan, k: int) -> dict[str, Any]:
