@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trailboss import rulebook
 from trailboss.games import GAMES
 from trailboss.server.components import components
 
@@ -22,3 +23,18 @@ def test_r6_6_prices_stand_beside_the_workers() -> None:
 def test_the_prices_of_hazards_are_those_of_the_buildings(game: str, prices: list[int]) -> None:
     """Also where removing one is only a part of what a building does."""
     assert components(GAMES[game], {})["tables"]["clearing"] == prices
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_piece_names_is_in_the_rulebook(game: str) -> None:
+    """With a number of its own, not that of a chapter."""
+    named = components(GAMES[game], {})["rules"]
+    assert len(named) > 20
+    assert set(named.values()) <= set(rulebook.rules_of(game).rules)
+
+
+def test_the_rule_of_a_piece_is_that_of_its_edition() -> None:
+    """What an edition does not have is not named."""
+    first, second = (components(GAMES[game], {})["rules"] for game in ("gwt1", "gwt2"))
+    assert (first["node KC"], second["node KC"]) == ("R8.1", "R5.7")
+    assert set(second) - set(first) == {"exchange-tokens"} and set(first) <= set(second)

@@ -124,6 +124,9 @@ export interface components {
             provenance?: {
                 [key: string]: unknown;
             } | null;
+            rules: {
+                [key: string]: string;
+            };
             tables: {
                 [key: string]: unknown;
             };

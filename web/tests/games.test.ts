@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { uiOf } from "../src/games";
+import { ruleOf } from "../src/games/kit/rules";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true });
 const WORDS = import.meta.glob<string>("../../trailboss/i18n/en/**/*.ftl", { query: "?raw", import: "default", eager: true });
 /** Games, boards with their classes, and the opponents of who plays alone. */
 const GAMES = /gwt\d|\bel[ -]?paso\b|\bpioneer\b|\b(sam|sue)\b/i;
+/** The folders of those, whose scripts are ports: traces hold them to the engine's. */
+const OPPONENT = /\/(sam|sue)\//;
 /** What is generated from the answers of the server. */
 const GENERATED = "contract.ts";
 
@@ -60,6 +63,13 @@ describe("games", () => {
         .map((to) => `${file.path} imports ${to}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("have the numbers of rules from the server", () => {
+    const rules = { node: "R5.1", "node KC": "R5.7", disc: "R6.9" };
+    expect(["node KC", "node A", "of 1 disc CERT_4", "no disc", "moon"].map((piece) => ruleOf({ rules }, piece))).toEqual(["R5.7", "R5.1", "R6.9", "R6.9", ""]);
+    const numbered = files.filter(({ path, text }) => gameOf(path) && !OPPONENT.test(path) && /"R\d+\.\d+"/.test(text));
+    expect(numbered.map(({ path }) => path)).toEqual([]);
   });
 
   it("say what the page has loaded for them", () => {

@@ -44,6 +44,7 @@ LAW: Final[dict[Topic, str]] = {
     "gain": "R9.2",
     "phase.b.must": "R6.7",
     "replace.use": "R9.5",
+    "kansas-city": "R8.1",
     "foresight": "R8.1",
     "section": "R8.4",
     "section.full": "R8.4",

@@ -44,6 +44,7 @@ LAW: Final[dict[Topic, str]] = {
     "gain": "R5.5",
     "phase.b.must": "R5.6",
     "replace.use": "R5.8",
+    "kansas-city": "R5.7",
     "foresight": "R6.1",
     "section": "R6.2",
     "section.full": "R6.2",
@@ -151,7 +152,6 @@ DETAILS: Final[dict[Topic, tuple[str, ...]]] = {
     "engine.forward": ("R8.39",),
     "engine.last": ("R8.43",),
     "fee.payee": ("R1.3",),
-    "foresight": ("R5.7",),
     "gain": ("R12.1",),
     "hazard": ("R8.28",),
     "hire": (

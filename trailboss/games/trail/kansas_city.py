@@ -19,7 +19,7 @@ from trailboss.games.trail.workers import job_market_closed, place_worker
 
 
 def kansas_city(s: TrailState, seat: int) -> None:
-    """All five subphases in order."""
+    """All five subphases in order (kansas-city)."""
     s.then_all(VISIT[seat])
 
 

@@ -80,6 +80,7 @@ Topic = Literal[
     "income.track",
     "job.fill",
     "job.refill",
+    "kansas-city",
     "leave",
     "local.again",
     "local.once",

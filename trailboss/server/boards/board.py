@@ -21,6 +21,6 @@ class Board:
     documents: type[Struct]
     """The types of what follows, for the client."""
     printed: Callable[[Game, Mapping[str, str]], Doc]
-    """What is printed with these options, and where it lies."""
+    """What is printed with these options, where it lies, and which rules speak of its pieces."""
     tally: Callable[[State], Doc | None]
     """What the rules count on a view; None where its own figures are enough."""

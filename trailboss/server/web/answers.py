@@ -58,13 +58,17 @@ class Choice(Answer, frozen=True):
 
 
 class Components(Struct, frozen=True, omit_defaults=True):
-    """What is printed; `kind` says how it is drawn, and so what the tables hold."""
+    """What is printed; `kind` says how it is drawn, and so what the tables hold.
+
+    `rules` says by kind of piece, or by its whole name, which rule speaks of it.
+    """
 
     game: str
     version: int
     kind: str
     layout: Doc
     tables: Doc
+    rules: dict[str, str]
     actions: list[Choice]
     provenance: Doc | None = None
 

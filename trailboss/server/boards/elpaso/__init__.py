@@ -18,6 +18,7 @@ from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.kit.figure_reader import Value
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.elpaso.documents import ElPasoDocuments
+from trailboss.server.boards.elpaso.pieces import PIECES
 from trailboss.server.boards.places import measured, nodes
 from trailboss.server.boards.printed import plain, rule_tables
 
@@ -32,6 +33,7 @@ def printed(game: Game, options: Mapping[str, str]) -> Doc:
     return {
         "layout": layout(game.name, game.rules),
         "tables": tables(game.rules),
+        "rules": PIECES,
         "provenance": provenances(game.rules),
     }
 

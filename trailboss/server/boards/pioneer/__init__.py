@@ -15,13 +15,14 @@ from trailboss.games.pioneer.state import PioneerState
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.pioneer.documents import PioneerDocuments
 from trailboss.server.boards.pioneer.layout import layout
+from trailboss.server.boards.pioneer.pieces import PIECES
 from trailboss.server.boards.printed import plain
 
 
 def printed(game: Game, options: Mapping[str, str]) -> Doc:
     """The tables, and the grid of the sheets."""
     assert isinstance(game, Pioneer), "Pioneer Rails"
-    return {"layout": layout(game.maps), "tables": tables(game.maps)}
+    return {"layout": layout(game.maps), "tables": tables(game.maps), "rules": PIECES}
 
 
 def tally(view: State) -> Doc:

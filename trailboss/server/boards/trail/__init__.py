@@ -16,16 +16,21 @@ from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.places import APART, CORNER, Place, Places, between, measured, nodes
 from trailboss.server.boards.printed import rule_tables
 from trailboss.server.boards.trail.documents import TrailDocuments
+from trailboss.server.boards.trail.pieces import pieces
 
 BELOW: Final = 45.0
 """How far a moved station stands below its space."""
 
 
 def printed(game: Game, options: Mapping[str, str]) -> Doc:
-    """The rules with these options as tables, and where they lie."""
+    """The rules with these options as tables, where they lie, and where the rules tell of them."""
     assert isinstance(game, TrailGame), "a trail game"
     rules = game.rules(validated_options(game, game.seats[-1], options))
-    return {"layout": layout(game.name, rules), "tables": tables(rules)}
+    return {
+        "layout": layout(game.name, rules),
+        "tables": tables(rules),
+        "rules": pieces(rules),
+    }
 
 
 def tables(rules: Rules) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import type { BoardProps } from "../contract";
 import { setActing, type Acting } from "./acting";
 import { kept, type PieceAction } from "./pieces";
+import { ruleOf } from "./rules";
 
 /** Who looks, what is pointed at, and how the page is asked for something. */
 export interface Looking {
@@ -15,6 +16,8 @@ export interface Looking {
   act(text: string): void;
   say(text: string): string;
   why(text: string): string | null;
+  /** Where the rules speak of a piece. */
+  rule(piece: string): string;
 }
 
 /** Two objects as one: what both have is the second one's. Getters stay getters. */
@@ -29,10 +32,11 @@ export const looking = (props: () => BoardProps): Looking => ({
   act: (text) => props().act(text),
   say: (text) => props().say(text),
   why: (text) => props().why(text),
+  rule: (piece) => ruleOf(props().components, piece),
 });
 
-/** A board whose pieces stand for actions; `rule` says where the rules speak of a piece. */
-export function pressed(props: () => BoardProps, find: () => Map<string, PieceAction>, rule: (piece: string) => string): Looking & Acting {
+/** A board whose pieces stand for actions. */
+export function pressed(props: () => BoardProps, find: () => Map<string, PieceAction>): Looking & Acting {
   let last = new Map<string, PieceAction>();
   const found = $derived.by(() => (last = kept(last, find())));
   /** What was pointed at is shown only while it can be chosen. */
@@ -45,7 +49,6 @@ export function pressed(props: () => BoardProps, find: () => Map<string, PieceAc
     get actions() { return found; },
     focusText: (text: string | null) => props().focusText(text),
     idle: (label: string, where: string) => props().idle?.(label, where),
-    rule,
   });
   setActing(board);
   return board;
