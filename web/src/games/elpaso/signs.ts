@@ -80,6 +80,12 @@ export function wanted(tables: Tables, need: Need): Wanted {
   return { is: "disc", posts: need.classes.map((one) => must(tables.posts[one - bonus - 1]).name) };
 }
 
+/** Posts up to the last are told by the first of them. */
+function postsText(tables: Tables, posts: string[]): string {
+  const end = tables.posts.slice(-posts.length).map((post) => post.name);
+  return posts.length > 1 && posts.join() === end.join() ? `${must(posts[0])}+` : posts.join("/");
+}
+
 export function needSigns(tables: Tables, need: Need): Sign[] {
   const what = wanted(tables, need);
   const times = (sign: Sign): Sign[] =>
@@ -89,7 +95,7 @@ export function needSigns(tables: Tables, need: Need): Sign[] {
     return times(at < tables.first_worker ? cow(tables, at) : icon(workerIcon(what.name)));
   }
   if (what.is === "building") return times(icon("building", what.builders > 1 ? `${what.builders}+` : ""));
-  if (what.is === "disc") return [...times(icon("disc")), text(what.posts.join("/"))];
+  if (what.is === "disc") return [...times(icon("disc")), text(postsText(tables, what.posts))];
   return times(icon("bonus"));
 }
 

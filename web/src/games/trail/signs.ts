@@ -37,6 +37,13 @@ type Effects = { [One in Effect as One["is"]]: One };
 /** The signs of an effect. */
 export const signs = (effect: Effect, tables: Breeds): Sign[] => made(effect.is, effect, tables);
 
+/** What an effect is about, by one sign without figures: for where nothing more can be read. */
+export function gist(effect: Effect, tables: Breeds): Sign[] {
+  const row = signs(effect, tables);
+  const sign = row.find((one) => one.as === "icon" && one.icon !== "arrow" && one.icon !== "back") ?? row[row.length - 1];
+  return sign ? [{ ...sign, text: "" }] : [];
+}
+
 function made<Kind extends Effect["is"]>(kind: Kind, effect: Effects[Kind], tables: Breeds): Sign[] {
   return MAKERS[kind](effect, tables);
 }

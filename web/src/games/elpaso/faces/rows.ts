@@ -19,11 +19,11 @@ export function tileRows(effects: Sign[][]): { rows: Row[]; step: number } {
 }
 
 /** The size of a train card. */
-export const WAGON = { width: 150, height: 112 };
+export const WAGON = { width: 144, height: 112 };
 
 /** The rows of a train card; the locomotive's are a little lower. */
 export function wagonRows(effects: Sign[][], first: boolean): { rows: Row[]; step: number } {
-  const step = effects.length > 2 ? 17 : 21;
-  const top = 57 - ((effects.length - 1) * step) / 2 + (first ? 4 : 0);
+  const step = effects.length > 2 ? 18 : 21;
+  const top = 58 - ((effects.length - 1) * step) / 2 + (first ? 4 : 0);
   return { rows: effects.map((row, n) => ({ row, effect: n, y: top + n * step })), step };
 }
