@@ -30,21 +30,38 @@ def middle(seats: list[int], part: float) -> int:
     return next(i for i in rows if seats[i] == 0 and (alone or seats[i - 1]))
 
 
+def first(name: str, verb: str, least: int) -> int:
+    """The first move before which the first seat has so many answers of a verb."""
+    for move, (_, s) in enumerate(
+        parse((RECORDS / MIDDLES[name]).read_text("utf-8"), GAMES).walk()
+    ):
+        if s.waiting()[:1] == [0]:
+            answers = [a for a in s.legal(0) + s.free(0) if a.verb == verb]
+            if len(answers) >= least:
+                return move
+    raise LookupError(f"{verb} is nowhere in {name}")
+
+
 def table(person: Person, name: str, part: float = 0.5, move: int | None = None) -> str:
     """The address of a table that goes on from there; the person is known by the cookie.
 
     A move says it exactly: also in the middle of a turn.
     """
-    text = (RECORDS / MIDDLES[name]).read_text("utf-8")
-    record = parse(text, GAMES)
     if move is None:
+        record = parse((RECORDS / MIDDLES[name]).read_text("utf-8"), GAMES)
         move = middle([seat for seat, _ in record.moves], part)
+    return going_on(person, RECORDS / MIDDLES[name], move)
+
+
+def going_on(person: Person, path: Path, move: int) -> str:
+    """The address of a table that goes on from a move of any record, with bots at the others."""
+    text = path.read_text("utf-8")
     headers = {"origin": person.url}
     post = person.context.request.post
     assert post(f"{person.url}/api/me", headers=headers, data={"name": person.name}).ok
     brought = post(f"{person.url}/api/replays", headers=headers, data={"record": text})
     assert brought.ok, brought.text()
-    players = [None] + ["greedy"] * (record.seats - 1)
+    players = [None] + ["greedy"] * (parse(text, GAMES).seats - 1)
     made = post(
         f"{person.url}/api/replays/{brought.json()['id']}/branch",
         headers=headers,

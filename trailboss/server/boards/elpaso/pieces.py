@@ -17,6 +17,7 @@ PIECES: Final = {
     "breed": "R6.6",
     "hire": "R6.5",
     "worker": "R7.1",
+    "all_rounders": "R1.3",
     "exchange": "R6.4",
     "token": "R6.9",
     "stack": "R6.9",

@@ -12,6 +12,7 @@ PIECES: Final[dict[str, Topic]] = {
     "node KC": "kansas-city",
     "node START": "leave",
     "use": "phase.b",
+    "risk": "risk",
     "herder": "step.limit",
     "hazard": "hazard",
     "bandit": "bandit",

@@ -20,6 +20,7 @@ const PIECES: Record<string, string> = {
   disc: "disc",
   aux: "aux",
   spend: "worker",
+  all_rounders: "all_rounders",
   exchange: "exchange",
   certificates: "certificates",
 };

@@ -6,6 +6,8 @@ import type { PieceAction } from "./pieces";
 export interface Acting {
   readonly actions: Map<string, PieceAction>;
   readonly preview: string | null;
+  /** The seat that looks; `null` for a spectator. */
+  readonly you: number | null;
   act(text: string): void;
   focusText(text: string | null): void;
   say(text: string): string;

@@ -45,6 +45,12 @@ export function kept(before: Map<string, PieceAction>, now: Map<string, PieceAct
   return now;
 }
 
+/** The numbers that can be answered with at a piece: `certificates 0`, `certificates 2`. */
+export function amountsOf(actions: Map<string, PieceAction>, piece: string): number[] {
+  const found = [...actions].flatMap(([name, { legal }]) => (legal && name.startsWith(`${piece} `) ? [Number(name.slice(piece.length))] : []));
+  return found.filter((amount) => !Number.isNaN(amount)).sort((one, other) => one - other);
+}
+
 /** Something that the tables promise to have. */
 export function must<T>(value: T | null | undefined): T {
   if (value === undefined || value === null) throw new Error("the tables lack a row");

@@ -30,10 +30,13 @@ const PIECES: Record<string, string> = {
   aux: "aux",
   double: "double",
   certificates: "certificates",
+  income: "certificates",
+  draw: "draw",
+  exchange: "exchange-tokens",
   use: "use",
   risk: "risk",
 };
 
-/** Actions by piece: `node A`, `space 4.5`, `disc CERT_4`, `use 2 @A`. */
-export const actions = (legal: Choice[], refusals: Refusal[]): Map<string, PieceAction> =>
-  byPiece(legal, refusals, (text, verb) => pieceOf(PIECES, text, verb));
+/** Actions by piece: `node A`, `space 4.5`, `disc CERT_4`, `use 2 @A`; to stop is to stay where the herder stands. */
+export const actions = (legal: Choice[], refusals: Refusal[], herder: string | null): Map<string, PieceAction> =>
+  byPiece(legal, refusals, (text, verb) => (verb === "stop" && herder ? `node ${herder}` : pieceOf(PIECES, text, verb)));

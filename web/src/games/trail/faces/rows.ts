@@ -7,6 +7,9 @@ import { signs } from "../signs";
 /** The width of a row. */
 export const WIDE = 76;
 
+/** How far below the middle of a building its risk is printed. */
+export const RISK = 49;
+
 export interface Row {
   row: Sign[];
   y: number;
