@@ -170,6 +170,10 @@ class Player:
         return pieces.first if pieces.count() and self.reaches(pieces.first) else None
 
     def reaches(self, piece: Locator) -> bool:
+        """What was told of another piece may lie above it, until the mouse is elsewhere."""
+        if not piece.evaluate(HIT):
+            self.page.mouse.move(0, 0)
+            self.page.locator("#about-piece").wait_for(state="hidden")
         return bool(piece.evaluate(HIT))
 
     def choice(self, wish: str) -> Locator:
