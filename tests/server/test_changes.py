@@ -31,7 +31,7 @@ from trailboss.server.tables.table import (
     Parts,
     Table,
 )
-from trailboss.server.tables.wire import entry_doc, position_doc, score_docs, state_doc
+from trailboss.server.tables.wire import entry_doc, points, position_doc, state_doc
 
 pytestmark = pytest.mark.pure
 
@@ -41,6 +41,8 @@ BUDGET = 8 * 1024
 WINDOW = 15
 """The bits of a browser's window."""
 MOVES = 80
+UNTOLD: dict[str, list[Any]] = {"scores": [], "leading": []}
+"""What is not told at every action."""
 SEATED = [
     (name, seats) for name, game in GAMES.items() for seats in game.seats if seats <= MOST_SEATS
 ]
@@ -107,14 +109,14 @@ def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> N
 def test_no_message_of_a_whole_game_is_large(game: str, seats: int) -> None:
     """On the line of a page: what an action changes, and everything for whoever joins then."""
     t, luck = begun(game, seats), Random(seats)
-    viewer, old, points = SPECTATOR, state_parts(t, SPECTATOR), score_docs(t, SPECTATOR)
+    viewer, old, counted = SPECTATOR, state_parts(t, SPECTATOR), points(t, SPECTATOR)
     while t.status != OVER:
         assert t.state is not None
         if luck.randrange(10) == 0:
             viewer = luck.choice((*range(seats), SPECTATOR))
             old = state_parts(t, viewer)
             assert on_the_line(state_doc(t, viewer)) <= BUDGET
-            points = score_docs(t, viewer)
+            counted = points(t, viewer)
         seat = luck.choice(t.waiting())
         action = luck.choice([a for a in t.state.legal(seat) if not a.free])
         t = t.copy()
@@ -122,7 +124,7 @@ def test_no_message_of_a_whole_game_is_large(game: str, seats: int) -> None:
         new = state_parts(t, viewer)
         told, old = since(old, new), new
         assert told is not None
-        assert on_the_line([{**told, "scores": points}, entry_doc(t, made, viewer)]) <= BUDGET
+        assert on_the_line([{**told, **counted}, entry_doc(t, made, viewer)]) <= BUDGET
 
 
 def on_the_line(doc: Any) -> int:
@@ -183,7 +185,7 @@ def test_a_socket_tells_changes(ada: Person) -> None:
                 for path, v in told["changes"]["state"].items()
             }
             state = applied(state, fresh)
-            assert {**state, "scores": []} == {**whole["state"], "scores": []}
+            assert {**state, **UNTOLD} == {**whole["state"], **UNTOLD}
             assert len(json.dumps(told)) < len(json.dumps(whole)) / 2
 
 
@@ -206,8 +208,9 @@ def test_points_are_counted_for_whoever_has_acted_and_when_others_are_asked(ada:
                 {"scores"} if passed else set()
             )
             if passed:
-                state["scores"] = told["scores"]
-                assert told["scores"] == ada.state(table)["scores"]
+                now_seen = ada.state(table)
+                state |= {"scores": told["scores"], "leading": told["leading"]}
+                assert all(told[part] == now_seen[part] for part in UNTOLD)
             assert passed or ("scores.0" in mine) == (asked == [0])
             if now == [0] == asked:
                 assert mine["scores.0"] == ada.state(table, seat=0)["scores"][0]
@@ -217,13 +220,13 @@ def test_points_are_not_counted_for_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     """A third of what it costs to tell of a position is counting them."""
     t = begun("gwt2", 2)
     known = Known(t.status, t.seq, tuple(t.waiting()), short({}), short({}), 0)
-    counted = Mock(side_effect=score_docs)
-    monkeypatch.setattr("trailboss.server.tables.changes.score_docs", counted)
+    counted = Mock(side_effect=points)
+    monkeypatch.setattr("trailboss.server.tables.changes.points", counted)
     state_parts(t, SPECTATOR)
     assert t.state is not None
     text, t = t.state.legal(0)[0].text, t.copy()
     fold(t, act(t, 0, text, ADA, None, 1)[0])
     state_parts(t, SPECTATOR)
     assert points_since(known, t, SPECTATOR) == {} and not counted.called
-    assert list(points_since(known, t, 0)) == ["scores.0"]
-    assert list(points_since(known._replace(seq=known.seq - 1), t, SPECTATOR)) == ["scores"]
+    assert list(points_since(known, t, 0)) == ["scores.0", "leading"]
+    assert list(points_since(known._replace(seq=known.seq - 1), t, SPECTATOR)) == [*UNTOLD]

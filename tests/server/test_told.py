@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from trailboss import rulebook
+from trailboss.core.game import Line
 from trailboss.games import GAMES
 from trailboss.server.components import components
+from trailboss.server.tables.wire import points_doc
 
 
 def test_r6_6_prices_stand_beside_the_workers() -> None:
@@ -38,3 +42,13 @@ def test_the_rule_of_a_piece_is_that_of_its_edition() -> None:
     first, second = (components(GAMES[game], {})["rules"] for game in ("gwt1", "gwt2"))
     assert (first["node KC"], second["node KC"]) == ("R8.1", "R5.7")
     assert set(second) - set(first) == {"exchange-tokens"} and set(first) <= set(second)
+
+
+def test_r15_7_whoever_would_win_is_told_beside_the_points() -> None:
+    """Alone the target leads until it is exceeded."""
+    game = GAMES["pioneer"]
+    s = game.setup(1, 1, {})
+    own, target = game.scores(s)
+    assert points_doc([own, target])["leading"] == [1]
+    ahead = replace(own, lines=(Line("R13.2", "gold", target.total + 1),))
+    assert points_doc([ahead, target])["leading"] == [0]

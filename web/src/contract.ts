@@ -426,6 +426,7 @@ export interface components {
         /** PlayState */
         PlayState: {
             kind: string;
+            leading: number[];
             legal: components["schemas"]["Choice"][];
             question: components["schemas"]["Question"] | null;
             refusals: components["schemas"]["Refusal"][];
@@ -447,6 +448,7 @@ export interface components {
         Position: {
             entries: components["schemas"]["Entry"][];
             kind: string;
+            leading: number[];
             legal: components["schemas"]["Choice"][];
             question: components["schemas"]["Question"] | null;
             refusals: components["schemas"]["Refusal"][];

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.games.pioneer.facts import FACTS
-from tests.games.pioneer.helpers import lines, sheet, table
+from tests.games.pioneer.helpers import lines, sheet, start, table
 from trailboss.core.game import winners
 from trailboss.games.pioneer.game import PIONEER
+from trailboss.games.pioneer.scoring import empty_lines
 from trailboss.games.pioneer.state import PioneerState
 
 
@@ -98,3 +99,11 @@ def test_r15_7_goals_face_down_are_on_the_table_too() -> None:
     """Met ones are not (R15.7, R15.5)."""
     s = ended(sheet(), goals=["1A", "1B"], face_down=["1F"], met=[0])
     assert PIONEER.scores(s)[1].total == 80
+
+
+@pytest.mark.parametrize(
+    ("seats", "empty"), [(1, ["goals", "bonus"]), (2, ["bonus"]), (3, []), (5, ["bonus"])]
+)
+def test_r15_5_goals_are_no_points_alone(seats: int, empty: list[str]) -> None:
+    """And a bonus is only among three (R3.5)."""
+    assert empty_lines(start(seats)) == empty

@@ -12,6 +12,7 @@ from trailboss.core.errors import BadOptions
 from trailboss.games.pioneer.components import CARDS, GOALS, LEVELS, goal_type
 from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.pioneer.state import PioneerState
+from trailboss.games.pioneer.tally import tally
 
 
 def to_turn(s: PioneerState, number: int) -> PioneerState:
@@ -38,6 +39,15 @@ def test_r14_1_the_discarded_card_is_announced() -> None:
     view = PIONEER.view(s, None)
     assert isinstance(view, PioneerState)
     assert view.discard == s.discard
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 5])
+def test_r14_1_the_card_that_is_put_away_is_told(seats: int) -> None:
+    """Alone, too (R15.3); not in the turn of the secret cards, nor when everything is over."""
+    s = start(seats, extra_card="true")
+    away = CARDS[s.discard[-1] - 1] if seats in (1, 5) else ""
+    assert tally(s)["away"] == away
+    assert tally(to_turn(s, 5))["away"] == ""
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 5, 8])

@@ -23,6 +23,7 @@ from trailboss.games.pioneer.goals import progress
 from trailboss.games.pioneer.maps import BANK, FORT, RANCH, SALOON, YARD
 from trailboss.games.pioneer.networks import largest_network
 from trailboss.games.pioneer.poker import classify, hand_of
+from trailboss.games.pioneer.scoring import empty_lines
 from trailboss.games.pioneer.state import CIRCLED, CROSSED, PioneerState, Player
 from trailboss.i18n.worded import said
 
@@ -243,9 +244,7 @@ def ranches(s: PioneerState, p: Player, x: float, y: float) -> str:
 
 def score(s: PioneerState, scores: list[Score], seat: int, x: float, y: float) -> str:
     """The points line by line, and their sum (R13); alone beside the target (R15.7)."""
-    own = [line for line in scores[seat].lines if line.label != "bonus" or line.points]
-    if len(s.players) == 1:
-        own = [line for line in own if line.label != "goals"]
+    own = [line for line in scores[seat].lines if line.label not in empty_lines(s)]
     step, total = 712 / len(own), total_word()
     parts = [
         element("rect", x=x, y=y, width=846, height=78, rx=7, fill=PAPER, stroke=INK),

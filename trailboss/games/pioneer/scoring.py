@@ -46,6 +46,12 @@ def score_of(s: PioneerState, seat: int) -> Score:
     return Score(seat, tuple(lines), poker)
 
 
+def empty_lines(s: PioneerState) -> list[str]:
+    """What nobody can have points of: goals alone (R15.5), a bonus without three players (R3.5)."""
+    found = ["goals"] if len(s.players) == 1 else []
+    return found if any([p.bonus for p in s.players]) else [*found, "bonus"]
+
+
 def target_of(s: PioneerState) -> Score:
     """What a lone player must exceed, as the score of an unseen opponent (R15.7)."""
     lines = (

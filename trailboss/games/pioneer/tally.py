@@ -10,23 +10,29 @@ from typing import Any, Final
 from trailboss.core.action import Action
 from trailboss.games.pioneer.activation import activate, find_pending, nugget_choices
 from trailboss.games.pioneer.board import BRIDGE, SHORTCUT, TUNNEL, Board
-from trailboss.games.pioneer.components import SUITS
+from trailboss.games.pioneer.components import CARDS, SUITS
 from trailboss.games.pioneer.geometry import BITS_OF, CELLS, N_CELLS, VERTICES
 from trailboss.games.pioneer.goals import progress
 from trailboss.games.pioneer.maps import FORT, KINDS, RANCH, YARD
 from trailboss.games.pioneer.networks import largest_network
 from trailboss.games.pioneer.poker import hand_of, so_far
-from trailboss.games.pioneer.scoring import highest, score_of
+from trailboss.games.pioneer.scoring import empty_lines, highest, score_of
 from trailboss.games.pioneer.state import CIRCLED, SUIT_BITS, PioneerState, Player, drawn_sides
 from trailboss.games.pioneer.tracks import direction, is_fork, rights
+from trailboss.games.pioneer.turn import put_away
 
 Doc = dict[str, Any]
 SPECIALS: Final = {BRIDGE: "bridge", TUNNEL: "tunnel", SHORTCUT: "shortcut"}
 
 
 def tally(v: PioneerState) -> Doc:
-    """What is counted on every sheet of a view."""
-    return {"sheets": [sheet_tally(v, p) for p in v.players]}
+    """What is counted on every sheet of a view, and for all of them."""
+    away = put_away(v)
+    return {
+        "sheets": [sheet_tally(v, p) for p in v.players],
+        "away": CARDS[away - 1] if away else "",
+        "empty": empty_lines(v),
+    }
 
 
 def sheet_tally(v: PioneerState, p: Player) -> Doc:

@@ -36,6 +36,11 @@ def without_dealer(s: PioneerState) -> bool:
     return len(s.players) >= MANY or len(s.players) == 1
 
 
+def put_away(s: PioneerState) -> int:
+    """The card of this turn that nobody may use (R14.1, R15.3); 0 if there is none."""
+    return s.discard[-1] if s.shown and without_dealer(s) else 0
+
+
 def is_secret_turn(s: PioneerState) -> bool:
     """The last turn of a round is played with the secret cards (R14.2, R14.4)."""
     return s.rules.extra_card and s.turn == TURNS

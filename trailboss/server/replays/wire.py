@@ -11,7 +11,7 @@ from trailboss.server.problems import BadRequest, NotFound
 from trailboss.server.replays.library import OF_TABLE
 from trailboss.server.replays.replay import Replay, Told
 from trailboss.server.tables.table import AUTOMA, BOT, HUMAN, OVER, PLAYING, SPECTATOR
-from trailboss.server.tables.wire import counted_docs, event_doc, question
+from trailboss.server.tables.wire import event_doc, points_doc, question
 
 Doc = dict[str, Any]
 
@@ -90,7 +90,7 @@ def position_doc(replay: Replay, move: int, seat: int | None) -> Doc:
         "question": question(view, SPECTATOR if seat is None else seat),
         "legal": [],
         "refusals": [],
-        "scores": counted_docs(replay.game.scores(s)),
+        **points_doc(replay.game.scores(s)),
         "undo": {"step": None, "turn": None},
         "view": replay.game.dump(view),
         "tally": tally(replay.game, view),

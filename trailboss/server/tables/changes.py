@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from trailboss.server.tables.table import Known, Parts, Paths, Shape, Short, Table
-from trailboss.server.tables.wire import score_docs, seen_position
+from trailboss.server.tables.wire import points, seen_position
 
 USUAL: Final = {"needs", "has", "thing", "rest"}
 """What a reason tells only if it is not nothing."""
@@ -85,8 +85,11 @@ def points_since(before: Known, t: Table, viewer: int) -> dict[str, Any]:
     """
     waiting = t.waiting()
     if before.asked != tuple(waiting) or before.seq + 1 < t.seq or len(t.chairs) == 1:
-        return {"scores": score_docs(t, viewer)}
-    return {f"scores.{viewer}": score_docs(t, viewer)[viewer]} if viewer in waiting else {}
+        return points(t, viewer)
+    if viewer not in waiting:
+        return {}
+    told = points(t, viewer)
+    return {f"scores.{viewer}": told["scores"][viewer], "leading": told["leading"]}
 
 
 def changes(old: Short, now: Short, new: Parts) -> dict[str, Any] | None:

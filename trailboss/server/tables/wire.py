@@ -25,7 +25,7 @@ NAMED: Final = 200
 
 def state_doc(t: Table, viewer: int) -> dict[str, Any]:
     """What the viewer sees of the game."""
-    return {**seen_position(t, viewer), "scores": score_docs(t, viewer)}
+    return {**seen_position(t, viewer), **points(t, viewer)}
 
 
 def seen_position(t: Table, viewer: int) -> dict[str, Any]:
@@ -108,19 +108,18 @@ def refusal_docs(refusals: list[Refusal]) -> list[dict[str, Any]]:
     return docs
 
 
-def score_docs(t: Table, viewer: int) -> list[dict[str, Any]]:
+def points(t: Table, viewer: int) -> dict[str, Any]:
     """The points as far as the viewer can know them; final as soon as the game is over."""
     if t.state is None:
-        return []
+        return {"scores": [], "leading": []}
     if t.status == OVER:
-        return counted_docs(t.game.scores(t.state))
-    return counted_docs(
-        t.game.scores(t.game.view(t.state, None if viewer == SPECTATOR else viewer))
-    )
+        return points_doc(t.game.scores(t.state))
+    return points_doc(t.game.scores(t.game.view(t.state, None if viewer == SPECTATOR else viewer)))
 
 
-def counted_docs(scores: list[Score]) -> list[dict[str, Any]]:
-    return [
+def points_doc(scores: list[Score]) -> dict[str, Any]:
+    """The points of everybody, and who would win by them."""
+    docs = [
         {
             "seat": score.seat,
             "total": score.total,
@@ -132,6 +131,7 @@ def counted_docs(scores: list[Score]) -> list[dict[str, Any]]:
         }
         for score in scores
     ]
+    return {"scores": docs, "leading": winners(scores)}
 
 
 def event_doc(event: Event) -> dict[str, Any]:

@@ -273,7 +273,8 @@ class Entries(Answer, frozen=True):
 class PlayState(Answer, frozen=True):
     """The game as a viewer sees it; `view` is the dump of the view, `tally` what is counted on it.
 
-    `kind` says of what type both are, as it does for the components.
+    `kind` says of what type both are, as it does for the components. `leading` are the seats that
+    would win by the scores.
     """
 
     kind: str
@@ -285,6 +286,7 @@ class PlayState(Answer, frozen=True):
     legal: list[Choice]
     refusals: list[Refusal]
     scores: list[Score]
+    leading: list[int]
     undo: UndoOffer
     view: Doc | None
     tally: Doc | None

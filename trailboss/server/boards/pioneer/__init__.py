@@ -53,6 +53,7 @@ def tables(sides: Mapping[str, MapData]) -> dict[str, Any]:
         "maps": maps,
         "cards": list(rails.CARDS),
         "goals": goals,
+        "goal_points": {"first": rails.FIRST, "later": rails.LATER},
         "hands": hands,
         "rounds": rails.ROUNDS,
         "turns": rails.TURNS,

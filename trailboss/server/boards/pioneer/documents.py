@@ -36,6 +36,13 @@ class Goal(Struct, frozen=True):
     text: str
 
 
+class GoalPoints(Struct, frozen=True):
+    """What a goal brings to whoever meets it first, and later."""
+
+    first: int
+    later: int
+
+
 class Hand(Struct, frozen=True):
     """A poker hand."""
 
@@ -52,6 +59,7 @@ class PioneerTables(Struct, frozen=True):
     maps: dict[str, MapTable]
     cards: list[str]
     goals: list[Goal]
+    goal_points: GoalPoints
     hands: list[Hand]
 
 
@@ -154,9 +162,15 @@ class SheetTally(Struct, frozen=True):
 
 
 class PioneerTally(Struct, frozen=True):
-    """What the rules count on a view."""
+    """What the rules count on a view.
+
+    `away` is the card of the turn that nobody may use, if there is one; `empty` are the lines of
+    points that nobody can have at this table.
+    """
 
     sheets: list[SheetTally]
+    away: str
+    empty: list[str]
 
 
 class Laid(Struct, frozen=True):

@@ -39,6 +39,14 @@ export interface components {
             type: string;
         };
         /**
+         * GoalPoints
+         * @description What a goal brings to whoever meets it first, and later.
+         */
+        GoalPoints: {
+            first: number;
+            later: number;
+        };
+        /**
          * Hand
          * @description A poker hand.
          */
@@ -162,6 +170,7 @@ export interface components {
          */
         PioneerTables: {
             cards: string[];
+            goal_points: components["schemas"]["GoalPoints"];
             goals: components["schemas"]["Goal"][];
             hands: components["schemas"]["Hand"][];
             maps: {
@@ -173,8 +182,13 @@ export interface components {
         /**
          * PioneerTally
          * @description What the rules count on a view.
+         *
+         *         `away` is the card of the turn that nobody may use, if there is one; `empty` are the lines of
+         *         points that nobody can have at this table.
          */
         PioneerTally: {
+            away: string;
+            empty: string[];
             sheets: components["schemas"]["SheetTally"][];
         };
         /**
@@ -280,6 +294,7 @@ export interface components {
 export type Cell = components['schemas']['Cell'];
 export type Frame = components['schemas']['Frame'];
 export type Goal = components['schemas']['Goal'];
+export type GoalPoints = components['schemas']['GoalPoints'];
 export type Hand = components['schemas']['Hand'];
 export type Laid = components['schemas']['Laid'];
 export type Left = components['schemas']['Left'];

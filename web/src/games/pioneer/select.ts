@@ -2,7 +2,7 @@
 
 import { only, type Components, type Foresight, type PlayState } from "../documents";
 import { must } from "../kit/pieces";
-import type { Frame, PioneerDocuments, PioneerTables, PioneerView, Promise as Promised, Sheet, SheetTally } from "./contract";
+import type { Frame, PioneerDocuments, PioneerTables, PioneerTally, PioneerView, Promise as Promised, Sheet } from "./contract";
 import { boardOf, type Board } from "./geometry";
 
 declare module "../documents" {
@@ -13,7 +13,7 @@ declare module "../documents" {
 
 export const tablesOf = (components: Components): PioneerTables => only("pioneer", components).tables;
 export const viewOf = (state: PlayState): PioneerView => must(only("pioneer", state).view);
-export const talliesOf = (state: PlayState): SheetTally[] => must(only("pioneer", state).tally).sheets;
+export const tallyOf = (state: PlayState): PioneerTally => must(only("pioneer", state).tally);
 
 /** The side of the sheet that a table plays on. */
 export function mapOf(components: Components, view: PioneerView): Board {

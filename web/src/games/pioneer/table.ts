@@ -13,6 +13,12 @@ export interface Table extends Looking {
   readonly board: Board;
   /** Points if the game ended now, by seat; alone, the target comes last. */
   readonly scores: Score[];
+  /** Who would win if the game ended now. */
+  readonly leading: readonly number[];
+  /** The lines of points that nobody can have at this table. */
+  readonly empty: readonly string[];
+  /** The card of the turn that was put away; empty if there is none. */
+  readonly away: string;
   /** The seat whose sheet is shown large. */
   readonly seat: number;
   readonly sheet: Sheet;
