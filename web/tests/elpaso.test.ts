@@ -70,7 +70,7 @@ describe("pieces", () => {
 
 describe("a player", () => {
   it("has auxiliary actions as the server counts them (R8.1)", () => {
-    const tally = (...aux: PlayerTally["aux"]): PlayerTally => ({ permanent: 0, hand_limit: 4, step_limit: 3, hand_value: 0, aux });
+    const tally = (...aux: PlayerTally["aux"]): PlayerTally => ({ permanent: 0, hand_limit: 4, step_limit: 3, hand_value: 0, aux, aux_only: [] });
     expect(auxOf(TABLES, tally("base", "locked"), 1)).toEqual({ is: "Gain", dollars: 1 });
     expect(auxOf(TABLES, tally("base", "locked"), 2)).toBeNull();
     expect(auxOf(TABLES, tally("upgraded", "base"), 1)).toEqual({ is: "Gain", dollars: 3 });

@@ -21,6 +21,7 @@ from tests.games.elpaso.arrange import (
     use,
     why,
 )
+from trailboss.games.elpaso.tally import tally
 
 
 def test_r5_1_the_tile_or_one_auxiliary_action() -> None:
@@ -54,6 +55,7 @@ def test_r5_2_another_players_building_gives_one_auxiliary_action() -> None:
         "R5.2",
         "not-your-building",
     )
+    assert [row["aux_only"] for row in tally(s)["players"]] == [["s1"], []]
     play(s, 0, "aux 1")
     assert s.waiting() == [1]
 

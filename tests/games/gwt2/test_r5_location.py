@@ -22,6 +22,7 @@ from tests.games.arranging import (
 from tests.games.gwt2.arrange import play, table, yard
 from trailboss.games.trail.rules import Building
 from trailboss.games.trail.state import TrailState
+from trailboss.games.trail.tally import tally
 
 AUXILIARY = {"aux 1", "aux 2"}
 
@@ -320,3 +321,16 @@ def test_r5_8_a_tile_replaced_elsewhere_changes_nothing_here() -> None:
     use(s, 0, "A1")
     play(s, 0, "use 1", "hire 1-builder", "perform", "build 4", "site C1")
     assert legal(s, 0) == {"use 2", "pass"}
+
+
+def test_r5_4_it_is_told_where_a_seat_has_no_local_actions() -> None:
+    """At hazards, bandits and others' buildings; not at neutral or own ones, nor in Kansas City."""
+    s = table(2)
+    lay(s, "A1", "0:4")
+    lay(s, "A2", "1:1")
+    own, other = (set(player["aux_only"]) for player in tally(s)["players"])
+    taken = {n.name for at, n in enumerate(s.rules.nodes) if s.rules.tiles[s.board[at]].hand}
+    neutral = {building.name for building in s.rules.neutral}
+    assert own - other == {"A2"} and other - own == {"A1"}
+    assert own & other == {name for name in taken if name[0] not in "A"}
+    assert not (own | other) & (neutral | {"KC"})

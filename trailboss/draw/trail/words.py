@@ -9,8 +9,8 @@ from typing import Any
 
 from trailboss.core.action import Action
 from trailboss.core.engine import Effect
-from trailboss.games.trail.location import AtLocation, local_actions
-from trailboss.games.trail.rules import NEUTRAL, PRIVATE, Objective, Rules
+from trailboss.games.trail.location import AtLocation, local_actions, usable
+from trailboss.games.trail.rules import Objective, Rules
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.ways import fee
 from trailboss.games.trail.workers import ChooseWorker
@@ -87,10 +87,9 @@ def stop_words(words: Words, s: TrailState, seat: int, at: int) -> list[str]:
     """What a place costs, and what can be done there."""
     if at == s.rules.kansas_city:
         return [words.say("ui-detail-kansas-city", "")]
-    tile = s.rules.tiles[s.board[at]]
     due = fee(s, seat, at)
     found = [f"-${due}"] if due else []
-    if tile.kind == NEUTRAL or (tile.kind == PRIVATE and tile.owner == seat):
+    if usable(s, seat, at):
         actions = local_actions(s, at, False)
         return found + [effect_text(words, s.rules, effect) for _, effect in actions]
     return [*found, words.say("ui-detail-aux-only", "")] if s.board[at] else found

@@ -6,6 +6,7 @@ from typing import Any
 
 from trailboss.core.action import Action
 from trailboss.games.elpaso.delivery import hand_value, posts
+from trailboss.games.elpaso.location import FOREIGN, source_at
 from trailboss.games.elpaso.rules import AuxAction
 from trailboss.games.elpaso.state import ElPasoState, hand_limit, permanent, step_limit
 
@@ -14,11 +15,16 @@ Doc = dict[str, Any]
 
 def tally(v: ElPasoState) -> Doc:
     """What is counted for all players of a view."""
-    return {"players": [player_tally(v, seat) for seat in range(len(v.players))]}
+    first = v.rules.first_building
+    buildings = [at for at, tile in enumerate(v.board) if tile >= first]
+    return {"players": [player_tally(v, seat, buildings) for seat in range(len(v.players))]}
 
 
-def player_tally(v: ElPasoState, seat: int) -> Doc:
-    """Limits, certificates, what the seen hand is worth (R9.3), auxiliary actions (R8.1)."""
+def player_tally(v: ElPasoState, seat: int, buildings: list[int]) -> Doc:
+    """Limits, certificates, what the seen hand is worth (R9.3), auxiliary actions (R8.1).
+
+    And where there is nothing but these: the buildings of others (R5.2).
+    """
     discs = v.players[seat].discs
     return {
         "permanent": permanent(v, seat),
@@ -26,6 +32,9 @@ def player_tally(v: ElPasoState, seat: int) -> Doc:
         "step_limit": step_limit(v, seat),
         "hand_value": hand_value(v, seat),
         "aux": [aux(row, discs[row.slot] > 0) for row in v.rules.aux],
+        "aux_only": [
+            v.rules.nodes[at].name for at in buildings if source_at(v, seat, at) == FOREIGN
+        ],
     }
 
 

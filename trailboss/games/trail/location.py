@@ -34,12 +34,16 @@ class UseLocation(Step[TrailState]):
         if at == s.rules.kansas_city:
             kansas_city(s, self.seat)
             return
-        tile = s.rules.tiles[s.board[at]]
-        mine = tile.kind == NEUTRAL or (tile.kind == PRIVATE and tile.owner == self.seat)
-        s.then(AtLocation(self.seat, at, 0, mine))
+        s.then(AtLocation(self.seat, at, 0, usable(s, self.seat, at)))
 
 
 USE_LOCATION: Final = tuple([UseLocation(seat) for seat in SEATS])
+
+
+def usable(s: TrailState, seat: int, at: int) -> bool:
+    """Has a location local actions for this seat? (phase.b, phase.b.other)"""
+    tile = s.rules.tiles[s.board[at]]
+    return tile.kind == NEUTRAL or (tile.kind == PRIVATE and tile.owner == seat)
 
 
 def local_actions(s: TrailState, at: int, copied: bool) -> tuple[tuple[int, Effect[Any]], ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trailboss.games.trail.rules import NOBODY, PRIVATE
+from trailboss.games.trail.location import usable
+from trailboss.games.trail.rules import EMPTY, NOBODY
 from trailboss.games.trail.state import TrailState
 from trailboss.games.trail.ways import fee
 
@@ -12,21 +13,21 @@ Doc = dict[str, Any]
 
 
 def tally(v: TrailState) -> Doc:
-    """What entering a place costs a stranger, and what it costs each seat (fee)."""
-    hands = places(v)
-    players = [{"fees": fees(v, hands, seat)} for seat in range(len(v.players))]
-    return {"fees": fees(v, hands, NOBODY), "players": players}
-
-
-def places(v: TrailState) -> list[int]:
-    """Where something lies that may have a hand on it."""
-    tiles = v.rules.tiles
-    return [
-        at for at, tile in enumerate(v.board) if tiles[tile].hand or tiles[tile].kind == PRIVATE
-    ]
-
-
-def fees(v: TrailState, hands: list[int], seat: int) -> dict[str, int]:
-    """What these places cost a seat; those that are free for it are left out."""
-    costs = [(v.rules.nodes[at].name, fee(v, seat, at)) for at in hands]
-    return {name: cost for name, cost in costs if cost}
+    """What entering a place costs a stranger and each seat, and where a seat has no actions."""
+    tiles, names = v.rules.tiles, [node.name for node in v.rules.nodes]
+    taken = [at for at, tile in enumerate(v.board) if tile != EMPTY]
+    costs = {at: cost for at in taken if (cost := fee(v, NOBODY, at))}
+    closed = [at for at in taken if at != v.rules.kansas_city and not usable(v, NOBODY, at)]
+    players = []
+    for seat in range(len(v.players)):
+        own = {at for at in taken if tiles[v.board[at]].owner == seat}
+        due = {at: fee(v, seat, at) if at in own else cost for at, cost in costs.items()}
+        players.append(
+            {
+                "fees": {names[at]: cost for at, cost in due.items() if cost},
+                "aux_only": [
+                    names[at] for at in closed if at not in own or not usable(v, seat, at)
+                ],
+            }
+        )
+    return {"fees": {names[at]: cost for at, cost in costs.items()}, "players": players}

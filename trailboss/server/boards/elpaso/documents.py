@@ -221,13 +221,17 @@ class ElPasoView(Struct, frozen=True):
 
 
 class PlayerTally(Struct, frozen=True):
-    """What the rules count for a player; of the hand what is seen of it."""
+    """What the rules count for a player; of the hand what is seen of it.
+
+    `aux_only` are the places where it has nothing to do but an auxiliary action.
+    """
 
     permanent: int
     hand_limit: int
     step_limit: int
     hand_value: int
     aux: list[Literal["locked", "base", "upgraded"]]
+    aux_only: list[str]
 
 
 class ElPasoTally(Struct, frozen=True):

@@ -235,9 +235,10 @@ class TrailView(Struct, frozen=True):
 
 
 class PlayerTally(Struct, frozen=True):
-    """What entering a place costs a seat; free places are left out."""
+    """What entering a place costs a seat, without free places; where it has no local actions."""
 
     fees: dict[str, int]
+    aux_only: list[str]
 
 
 class TrailTally(Struct, frozen=True):

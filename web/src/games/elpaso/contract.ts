@@ -372,9 +372,12 @@ export interface components {
         /**
          * PlayerTally
          * @description What the rules count for a player; of the hand what is seen of it.
+         *
+         *         `aux_only` are the places where it has nothing to do but an auxiliary action.
          */
         PlayerTally: {
             aux: ("base" | "locked" | "upgraded")[];
+            aux_only: string[];
             hand_limit: number;
             hand_value: number;
             permanent: number;

@@ -6,14 +6,13 @@ import type { Scene } from "../contract";
 import { only } from "../documents";
 import { must } from "../kit/pieces";
 import type { Asked, Effect, Player, PlayerTally, ElPasoView, ElPasoTables as Tables } from "./contract";
-import { auxOf, cardOf, EL_PASO, effectsOf, owned, promised, sideOf, tablesOf, talliesOf, tokenOf, trainEffects, viewOf, workersOf } from "./select";
+import { auxOf, cardOf, EL_PASO, effectsOf, promised, sideOf, tablesOf, talliesOf, tokenOf, trainEffects, viewOf, workersOf } from "./select";
 import { effectWords, elPasoWords, placeWords, stopWords, tokenDoes, tokenName } from "./words";
 
 interface Here {
   tables: Tables;
   view: ElPasoView;
   frame: Asked;
-  seat: number;
   p: Player;
   tally: PlayerTally;
   names: string[];
@@ -26,7 +25,7 @@ function hereOf(scene: Scene): Here | null {
   const seat = state.viewer ?? 0;
   const [p, tally] = [view.players[seat], talliesOf(state)[seat]];
   if (!p || !tally) return null;
-  return { tables: tablesOf(scene.components), view, frame: only("elpaso", state).question?.frame ?? { is: "" }, seat, p, tally, names: scene.names };
+  return { tables: tablesOf(scene.components), view, frame: only("elpaso", state).question?.frame ?? { is: "" }, p, tally, names: scene.names };
 }
 
 /** The actions of a tile or of a train card; without a name, of what is asked about. */
@@ -97,10 +96,9 @@ const cardLines: Lines = ({ tables }, thing) => {
 };
 
 const DETAILS: Record<string, Lines> = {
-  go: ({ tables, view, seat }, thing) => {
+  go: ({ tables, view, tally }, thing) => {
     if (thing === EL_PASO) return [capital(elPasoWords(tables))];
-    const mine = owned(view.trail[thing]);
-    if (mine && mine.owner !== seat) return [t("detail-aux-only")];
+    if (tally.aux_only.includes(thing)) return [t("detail-aux-only")];
     return stopWords(tables, effectsOf(tables, view, view.trail[thing])).map(capital);
   },
   stop: (here) => must(DETAILS.go)(here, here.p.rancher ?? EL_PASO),

@@ -331,9 +331,10 @@ export interface components {
         };
         /**
          * PlayerTally
-         * @description What entering a place costs a seat; free places are left out.
+         * @description What entering a place costs a seat, without free places; where it has no local actions.
          */
         PlayerTally: {
+            aux_only: string[];
             fees: {
                 [key: string]: number;
             };

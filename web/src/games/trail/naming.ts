@@ -13,16 +13,20 @@ interface TrailScene {
   view: TrailView;
   frame: Asked;
   seat: number;
+  /** Where the seat has nothing to do but an auxiliary action. */
+  auxOnly: readonly string[];
   names: string[];
 }
 
 function trailScene(scene: Scene): TrailScene | null {
   if (!scene.state.view) return null;
+  const seat = scene.state.viewer ?? 0;
   return {
     tables: tablesOf(scene.components),
     view: viewOf(scene.state),
     frame: only("trail", scene.state).question?.frame ?? { is: "" },
-    seat: scene.state.viewer ?? 0,
+    seat,
+    auxOnly: only("trail", scene.state).tally?.players[seat]?.aux_only ?? [],
     names: scene.names,
   };
 }
@@ -158,11 +162,10 @@ function buildingLines(scene: TrailScene, building: Building | null): string[] {
 
 const DETAILS: Record<string, Detail> = {
   go: (scene, thing) => {
-    const { tables, view, seat } = scene;
-    const tile = view.trail[thing];
+    if (scene.auxOnly.includes(thing)) return [t("detail-aux-only")];
+    const tile = scene.view.trail[thing];
     if (!tile) return thing === "KC" ? [t("detail-kansas-city")] : [];
-    const mine = owned(tile);
-    return !mine || mine.owner === seat ? buildingLines(scene, buildingOf(tables, view, tile)) : [t("detail-aux-only")];
+    return buildingLines(scene, buildingOf(scene.tables, scene.view, tile));
   },
   copy: (scene, thing) =>
     buildingLines(scene, buildingOf(scene.tables, scene.view, scene.view.trail[thing] ?? "")),
