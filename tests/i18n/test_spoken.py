@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -72,3 +74,10 @@ def test_nothing_is_said_in_raw_names(name: str) -> None:
     for seed in range(GAMES_PLAYED):
         listen(words, game, game.seats[0] if seed < 2 else 2, seed)
     assert sorted(words.missing) == []
+
+
+def test_things_are_called_as_on_the_page() -> None:
+    """By the same examples as `web/tests/words.test.ts`."""
+    examples = json.loads((Path(__file__).parent / "things.json").read_text("utf-8"))
+    english = Words("en")
+    assert {name: english.thing(name) for name in examples} == examples

@@ -61,6 +61,7 @@ class Words:
         """What a thing is called: `thing-white-3`, or else by the names of its parts.
 
         `mine E4` is a kind and a place, `4-cowboy` is in row 4, `fulton-st_louis` between two.
+        The page says the same by `web/src/words.ts`.
         """
         if ", " in name:
             return ", ".join([self.thing(part) for part in name.split(", ")])

@@ -15,6 +15,9 @@ function plainly(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "").toLowerCase();
 }
 
+/** Has a text letters, and no capital one? */
+const isLower = (text: string): boolean => text === text.toLowerCase() && text !== text.toUpperCase();
+
 export class Words {
   private bundle: FluentBundle;
 
@@ -47,15 +50,15 @@ export class Words {
     return errors.length ? fallback : text;
   }
 
-  /** What a thing is called, or else its parts, as in trailboss/i18n. */
+  /** What a thing is called, or else its parts, as in trailboss/i18n: `tests/i18n/things.json` has examples. */
   thing(name: string): string {
     if (name.includes(", ")) return name.split(", ").map((part) => this.thing(part)).join(", ");
     const id = key("thing", name);
     if (this.has(id)) return this.say(id, name);
-    const [, kind, place] = /^([a-z_ ]+) (\S+)$/.exec(name) ?? [];
-    if (kind) return `${this.thing(kind)} ${place}`;
-    const [, first = "", last = ""] = /^([^-]+)-(.+)$/.exec(name) ?? [];
-    if (/^\d+$/.test(first)) return this.say("thing-in-row", name, { thing: this.thing(last), row: first });
+    const [, kind = "", place] = /^(.*) (.*)$/.exec(name) ?? [];
+    if (isLower(kind)) return `${this.thing(kind)} ${place}`;
+    const [, first = "", last = ""] = /^([^-]*)-(.*)$/.exec(name) ?? [];
+    if (/^\d+$/.test(first) && isLower(last)) return this.say("thing-in-row", name, { thing: this.thing(last), row: first });
     if (this.has(key("thing", first)) && this.has(key("thing", last))) return `${this.thing(first)} – ${this.thing(last)}`;
     return name.replaceAll("_", " ");
   }

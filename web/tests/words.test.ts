@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import THINGS from "../../tests/i18n/things.json";
 import { ENGLISH as FILE } from "./language";
 import { signed } from "../src/games/kit/signs";
 import { tell } from "../src/chronicle";
@@ -42,6 +43,10 @@ describe("words", () => {
     speak(english);
     const entry = { seq: 3, kind: "undo" as const, seat: 0, at: 0, action: null, undone: [2], detail: {}, events: [] };
     expect(tell([entry], { names: ["Ann"] })[0]?.parts[0]?.text).toBe("Ann takes back a step");
+  });
+
+  it("call things as the command line does", () => {
+    expect(Object.fromEntries(Object.keys(THINGS).map((name) => [name, english.thing(name)]))).toEqual(THINGS);
   });
 
   it("show cards with their suits", () => {
