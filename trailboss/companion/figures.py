@@ -73,7 +73,7 @@ def sam_figures() -> dict[str, Any]:
         "cards": [asdict(card) for card in sam_deck.SAM_CARDS],
         "levels": {level.name: asdict(level) for level in sam_deck.SAM_LEVELS},
         "moves": sam.MOVES,
-        "deeds": sam.DEEDS,
+        "deeds": sam.ACTIONS,
         "halves": sam.HALVES,
         "tiles": sam.TILES,
         "first_objective": sam.FIRST_OBJECTIVE,
@@ -95,11 +95,11 @@ def sue_table() -> dict[str, Any]:
     """What Sue meets on the board: posts, train cards, tiles, fields (R14.8-R14.15)."""
     return {
         "posts": {
-            post.name: {"vp": post.vp, "dark": post.dark, "deeds": sue_work.deeds(post.reward)}
+            post.name: {"vp": post.vp, "dark": post.dark, "deeds": sue_work.gifts(post.reward)}
             for post in elpaso.TRADING_POSTS
         },
         "trains": [
-            [sue_work.deeds(effects) for effects in card.sides] for card in elpaso.TRAIN_CARDS
+            [sue_work.gifts(effects) for effects in card.sides] for card in elpaso.TRAIN_CARDS
         ],
         "kinds": [{"vp": kind.vp[0]} for kind in elpaso.KINDS],
         "fields": [field.name for field in elpaso.FIELDS],

@@ -34,7 +34,7 @@ MOVES: Final = {
     "per-specialists": (1, sam_deck.SPECIALISTS),
 }
 """What a printed card may say about the steps (R14.6)."""
-DEEDS: Final = {
+ACTIONS: Final = {
     **{"-".join(("do", *card.actions)): card.actions for card in SAM_CARDS},
     "do-nothing": (),
 }
@@ -129,10 +129,10 @@ class SamSide:
         if self.own_cards:
             self.desk.head("sam-card-box", "R14.4")
             move = yield from self.desk.ask("sam-ask-move", "R14.6", tuple(MOVES))
-            deed = yield from self.desk.ask(
-                "sam-ask-action", "R14.6", tuple(DEEDS), worker=self.things.specialty
+            answer = yield from self.desk.ask(
+                "sam-ask-action", "R14.6", tuple(ACTIONS), worker=self.things.specialty
             )
-            return AutomaCard(0, *MOVES[move], DEEDS[deed])
+            return AutomaCard(0, *MOVES[move], ACTIONS[answer])
         if not self.deck:
             self.deck, self.used = self.desk.shuffled(self.used), []
             self.desk.head("sam-shuffle", "R14.4")

@@ -14,7 +14,7 @@ from trailboss.companion.sue_things import (
     markets,
     resource_deck,
 )
-from trailboss.companion.sue_work import OTHER, SueAtWork, deeds
+from trailboss.companion.sue_work import OTHER, SueAtWork, gifts
 from trailboss.core.game import Option, Score
 from trailboss.games.elpaso.components import TRADING_POSTS
 from trailboss.games.elpaso.sue import policy
@@ -182,7 +182,7 @@ class SueSide:
             self.things.post_vp[post] = yield from self.desk.count(
                 "sue-ask-post", "R13.3", POST_VP, str(row.vp), post=post
             )
-        ours = deeds(row.reward)
+        ours = gifts(row.reward)
         names = [name for name, what in REWARDS.items() if what in ours]
         self.rewards[post] = yield from self.desk.ask(
             "sue-ask-reward", "R14.15", (*REWARDS, OTHER), names[0] if names else OTHER, post=post

@@ -118,12 +118,12 @@ class SueAtWork:
             self.train[card] = yield from self.ask_train(card)
         if not self.train[card]:
             self.desk.tell("sue-train-nothing", "R14.10")
-        for deed in self.train[card]:
-            yield from self.accept(deed, "R14.10")
+        for gift in self.train[card]:
+            yield from self.accept(gift, "R14.10")
 
     def ask_train(self, card: int) -> Script[tuple[str, ...]]:
         """Which side of a train card lies up, or what it shows if it is none of ours."""
-        sides = [deeds(effects) for effects in TRAIN_CARDS[card - 1].sides]
+        sides = [gifts(effects) for effects in TRAIN_CARDS[card - 1].sides]
         shown = {name: ",".join(side) for name, side in zip(SIDES, sides, strict=True)}
         answer = yield from self.desk.ask(
             "sue-ask-side", "R14.10", (*SIDES, OTHER), "", card=card, **shown
@@ -135,12 +135,12 @@ class SueAtWork:
         cows = (NONE, *[f"cow-{field.name}" for field in FIELDS])
         cow = yield from self.desk.ask("sue-ask-train-cow", "R14.10", cows, card=card)
         hires = yield from self.desk.agree("sue-ask-train-hire", "R14.10", card=card)
-        found = [deed for deed in (token, cow) if deed != NONE]
+        found = [gift for gift in (token, cow) if gift != NONE]
         return (*found, "hire") if hires else tuple(found)
 
-    def accept(self, deed: str, rule: str) -> Script[None]:
+    def accept(self, gift: str, rule: str) -> Script[None]:
         """A token, a cow or a resource card, without any cost (R14.10)."""
-        what, _, kind = deed.partition("-")
+        what, _, kind = gift.partition("-")
         if what == policy.TOKEN:
             yield from self.take_token(kind)
         elif what == policy.COW:
@@ -218,13 +218,13 @@ class SueAtWork:
         return self.desk.count("sue-ask-building", "R13.2", BUILDING_VP, offered, builders=builders)
 
 
-def deeds(effects: tuple[Effect[Any], ...]) -> tuple[str, ...]:
+def gifts(effects: tuple[Effect[Any], ...]) -> tuple[str, ...]:
     """What of these effects Sue does: tokens, cows, hires (R14.10)."""
-    found = [deed(effect) for effect in effects]
+    found = [gift(effect) for effect in effects]
     return tuple([name for name in found if name])
 
 
-def deed(effect: Effect[Any]) -> str:
+def gift(effect: Effect[Any]) -> str:
     """The name of an effect that Sue accepts, or nothing."""
     what, kind = policy.accepted(effect)
     if what == policy.TOKEN:

@@ -186,10 +186,10 @@ class Foresight:
         found: Found = {}
         if walking:
             for arrival in cheapest(self.walks(found), self.seat):
-                self.deeds(arrival, found)
+                self.follow(arrival, found)
                 self.dearer(arrival, found)
         else:
-            self.deeds(Path(self.s), found)
+            self.follow(Path(self.s), found)
             self.dearer(Path(self.s), found)
         for action_id, *_ in found:
             self.refused.pop(action_id, None)
@@ -251,7 +251,7 @@ class Foresight:
         after, log, _ = self.look(path.s, stop)
         return replace(path, s=after, steps=(*path.steps, stop), log=path.log + log)
 
-    def deeds(self, start: Path, found: Found) -> None:
+    def follow(self, start: Path, found: Found) -> None:
         """Finds what can be come to by questions that follow one another; no walk after a walk."""
         leaves = self.may_leave(start.s)
         edge = [replace(start, floor=len(start.s.stack))]
@@ -293,7 +293,7 @@ class Foresight:
             return
         known = {action_id for action_id, _, place, _ in found if place == start.place}
         more: Found = {}
-        self.deeds(gained, more)
+        self.follow(gained, more)
         for key, way in more.items():
             if key[0] not in known and len(found) < MOST:
                 found[key] = way

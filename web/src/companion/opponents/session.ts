@@ -26,7 +26,7 @@ export interface SessionDoc {
 }
 
 /** All options of an opponent with their values, or BadSession. */
-export function checked(opponent: OpponentFigures, options: Options): Options {
+function allOptions(opponent: OpponentFigures, options: Options): Options {
   const known = new Map(opponent.options.map((option) => [option.name, option.choices]));
   for (const [name, value] of Object.entries(options)) {
     const choices = known.get(name);
@@ -56,7 +56,7 @@ export class Session {
     options: Options,
     answers: string[] = [],
   ) {
-    this.options = checked(opponent, options);
+    this.options = allOptions(opponent, options);
     this.start(answers);
   }
 

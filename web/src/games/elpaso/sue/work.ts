@@ -112,7 +112,7 @@ export class SueAtWork {
       this.train.set(card, shown);
     }
     if (!shown.length) this.desk.tell("sue-train-nothing", "R14.10");
-    for (const deed of shown) yield* this.accept(deed, "R14.10");
+    for (const gift of shown) yield* this.accept(gift, "R14.10");
   }
 
   /** Which side of a train card lies up, or what it shows if it is none of ours. */
@@ -127,13 +127,13 @@ export class SueAtWork {
     const cows = [NONE, ...fields.map((name) => `cow-${name}`)];
     const cow = yield* this.desk.ask("sue-ask-train-cow", "R14.10", cows, "", { card });
     const hires = yield* this.desk.agree("sue-ask-train-hire", "R14.10", undefined, { card });
-    return [...[token, cow].filter((deed) => deed !== NONE), ...(hires ? ["hire"] : [])];
+    return [...[token, cow].filter((gift) => gift !== NONE), ...(hires ? ["hire"] : [])];
   }
 
   /** A token, a cow or a resource card, without any cost (R14.10). */
-  *accept(deed: string, rule: string): Script<void> {
-    const [what = ""] = deed.split("-", 1);
-    const kind = deed.slice(what.length + 1);
+  *accept(gift: string, rule: string): Script<void> {
+    const [what = ""] = gift.split("-", 1);
+    const kind = gift.slice(what.length + 1);
     if (what === "token") yield* this.takeToken(kind);
     else if (what === "cow") yield* this.gainIfLeft(kind, rule);
     else if (what === "hire") {

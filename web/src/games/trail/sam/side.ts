@@ -108,9 +108,9 @@ export class SamSide {
     const { moves, deeds } = this.figures;
     this.desk.head("sam-card-box", "R14.4");
     const move = yield* this.desk.ask("sam-ask-move", "R14.6", Object.keys(moves));
-    const deed = yield* this.desk.ask("sam-ask-action", "R14.6", Object.keys(deeds), "", { worker: this.things.specialty });
+    const answer = yield* this.desk.ask("sam-ask-action", "R14.6", Object.keys(deeds), "", { worker: this.things.specialty });
     const [steps, per] = must(moves[move]);
-    return { n: 0, steps, per, actions: must(deeds[deed]), specialist: "" };
+    return { n: 0, steps, per, actions: must(deeds[answer]), specialist: "" };
   }
 
   /** How far a card sends him; your buildings have to be counted (R14.6). */
