@@ -36,10 +36,8 @@ LOOKS: list[tuple[str, Any]] = [("paper", "light"), ("contrast", "light"), ("sla
 if LONG:
     LOOKS += [("paper", "dark"), ("contrast", "dark"), ("slate", "light")]
 PARTS = (
-    "[data-part]:not([data-part=players], [data-part=hand]), "
-    ".actions .choice:not(details *), .players li"
+    "[data-part]:not([data-part=players]), .actions .choice:not(details *), .players li"
 )
-"""The mat says nothing in words but what it has gathered, which may lie below."""
 TEXTS = """() => {
   const closed = [...document.querySelectorAll(".board details:not([open])")];
   for (const one of closed) one.open = true;
@@ -83,12 +81,14 @@ def board(ada: Person) -> Locator:
 def needed(ada: Person, name: str) -> dict[str, Locator]:
     """All that must be seen without scrolling, through its role."""
     page = ada.page
-    found = {"board": board(ada), "choices": page.get_by_role("group", name="Choices").first}
+    choices = page.get_by_role("group", name="Choices")
+    expect(choices.first).to_be_visible()
+    found = {"board": board(ada)}
     for row, seat in enumerate(
         page.get_by_role("list", name="Players").get_by_role("listitem").all()
     ):
         found[f"player {row}"] = seat
-    for choice, button in enumerate(found["choices"].get_by_role("button").all()):
+    for choice, button in enumerate(choices.get_by_role("button").all()):
         found[f"choice {choice}"] = button
     for region in NAMES[kind(name)]:
         found[region] = page.get_by_role("region", name=region)
@@ -181,3 +181,18 @@ def test_the_last_turn_of_each_opponent_is_told(arrive: Arrive, name: str) -> No
     expect(rows.first).to_be_visible()
     expect(others).to_have_count(rows.count() - 1)
     expect(rows.first).not_to_contain_text("Last turn:")
+
+
+@pytest.mark.parametrize("name", ["gwt2-4", "elpaso-4"])
+def test_the_whole_of_a_last_turn_can_be_read(arrive: Arrive, name: str) -> None:
+    """What two lines have no room for stands beside them, when they are pointed at."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, name))
+    rows = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
+    told = rows.get_by_role("paragraph")
+    expect(told.first).to_be_visible()
+    tip = ada.page.get_by_role("tooltip")
+    for row in told.all():
+        row.hover()
+        for deed in row.inner_text().removeprefix("Last turn:").strip().split("; "):
+            expect(tip).to_contain_text(deed)
