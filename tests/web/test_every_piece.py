@@ -39,7 +39,8 @@ WALK = """async () => {
   return found;
 }"""
 SILENT = """() => [...document.querySelectorAll(
-    ".board :is([role=img], .piece, .chip, .mat dl > div, .hand dl > div, .mat li)"
+    ".board :is([role=img], .piece, .chip, .edge, .side, .head, .dealer), " +
+    ".board :is(.mat dl > div, .hand dl > div, .mat li)"
   )]
   .filter((one) => !one.closest("[data-about], .told") && !one.querySelector("[data-about]"))
   .filter((one) => one.getBoundingClientRect().width > 0)

@@ -35,9 +35,7 @@ SPOKEN = MIDDLE if LONG else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
 LOOKS: list[tuple[str, Any]] = [("paper", "light"), ("contrast", "light"), ("slate", "dark")]
 if LONG:
     LOOKS += [("paper", "dark"), ("contrast", "dark"), ("slate", "light")]
-PARTS = (
-    "[data-part]:not([data-part=players]), .actions .choice:not(details *), .players li"
-)
+PARTS = "[data-part]:not([data-part=players]), .actions .choice:not(details *), .players li"
 TEXTS = """() => {
   const closed = [...document.querySelectorAll(".board details:not([open])")];
   for (const one of closed) one.open = true;

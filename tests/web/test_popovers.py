@@ -76,11 +76,44 @@ def test_arrows_lead_from_piece_to_piece(arrive: Arrive) -> None:
     assert ada.page.evaluate("document.activeElement.hasAttribute('data-about')")
 
 
-def test_a_long_press_tells_and_does_nothing(arrive: Arrive) -> None:
+@pytest.mark.parametrize("name", PIECES)
+def test_the_keyboard_reaches_all_pieces_when_nothing_is_asked(arrive: Arrive, name: str) -> None:
+    """Somebody who only watches: Tab finds the board, arrows its pieces."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    where = table(ada, name)
+    bob.visit(where)
+    board = bob.page.get_by_role("group", name=re.compile("^The (board|map)")).first
+    expect(board).to_be_visible()
+    expect(bob.page.locator(".board .legal, .board .edge")).to_have_count(0)
+    for _ in range(40):
+        bob.page.keyboard.press("Tab")
+        if board.evaluate("board => board === document.activeElement"):
+            break
+    expect(board).to_be_focused()
+    bob.page.keyboard.press("ArrowDown")
+    expect(tip(bob)).to_be_visible()
+    first = tip(bob).inner_text()
+    bob.page.keyboard.press("ArrowRight")
+    expect(tip(bob)).not_to_have_text(first)
+
+
+LONG_PRESSED = {
+    "gwt1": ".hand .cards [data-about] >> nth=0",
+    "gwt2": ".hand .cards [data-about] >> nth=0",
+    "elpaso": ".hand .cards [data-about] >> nth=0",
+    "pioneer": ".turn .cards [data-about] >> nth=0",
+}
+
+
+@pytest.mark.parametrize("name", LONG_PRESSED)
+def test_a_long_press_tells_and_does_nothing(arrive: Arrive, name: str) -> None:
     """A finger that stays on a card hears of it; no move is made."""
     ada = arrive("Ada", phone=True)
-    ada.visit(table(ada, "gwt2"))
-    card = ada.page.get_by_role("group", name="Hand", exact=True).locator("[data-about]").first
+    ada.visit(table(ada, name))
+    card = ada.page.locator(LONG_PRESSED[name])
+    expect(card).to_be_visible()
+    asked = ada.page.locator("#question").inner_text()
+    card.scroll_into_view_if_needed()
     box = card.bounding_box()
     assert box
     touch = ada.context.new_cdp_session(ada.page)
@@ -93,3 +126,25 @@ def test_a_long_press_tells_and_does_nothing(arrive: Arrive) -> None:
     assert apart(card, tip(ada))
     tip(ada).get_by_role("button", name="Close").click()
     expect(tip(ada)).to_be_hidden()
+    expect(ada.page.locator("#question")).to_have_text(asked)
+
+
+ON_THE_SHEET = {
+    ".edge": ("left", "R6.2"),
+    ".side:not([aria-label*=bridge])": ("railway", "R6.2"),
+    ".side[aria-label*=bridge]": ("needs a bridge", "R"),
+    ".head": ("go on from here", "R6.3"),
+    ".dealer": ("three cards", "R4.2"),
+}
+
+
+def test_sides_railheads_and_the_dealer_are_told(arrive: Arrive) -> None:
+    """What a side would do, what a laid one is, where a railway goes on, who deals."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, "pioneer", move=191))
+    expect(ada.page.locator(".edge").first).to_be_attached()
+    ada.page.keyboard.press("Tab")
+    for where, words in ON_THE_SHEET.items():
+        ada.page.locator(where).first.focus()
+        for said in words:
+            expect(tip(ada)).to_contain_text(said)

@@ -7,3 +7,20 @@ ui-about-poker = five ranks make the hand of a round; suits do not count
 ui-about-tracks = three tracks a turn, and one more for each town box
 ui-about-sheet = press to see this sheet large
 ui-about-now = if the game ended now
+ui-about-laid =
+    a track of the { $suit ->
+        [hearts] hearts
+        [diamonds] diamonds
+        [clubs] clubs
+       *[spades] spades
+    } railway
+ui-about-laid-does = counts as a laid side for the places beside it
+ui-about-head-of =
+    railhead of the { $suit ->
+        [hearts] hearts
+        [diamonds] diamonds
+        [clubs] clubs
+       *[spades] spades
+    } railway
+ui-about-head = the railway may go on from here
+ui-about-dealer = reveals three cards and takes one first; the others choose between the two left

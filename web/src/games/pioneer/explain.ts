@@ -25,6 +25,12 @@ export function effectLines(board: Board, effect: Laid): string[] {
   return lines;
 }
 
+/** All of it, with the points it brings and what is left to lay. */
+export function outcomeOf(board: Board, effect: Laid): string[] {
+  const more = effect.points ? [t("pioneer-points-more", { points: effect.points })] : [];
+  return [...effectLines(board, effect), ...more, t("pioneer-then-left", { tracks: effect.left })];
+}
+
 /** A hand of a round in words. */
 export function handLine(hand: Worth | undefined): string {
   return hand?.points ? t("pioneer-hand", { name: words().thing(hand.name), points: hand.points }) : t("pioneer-hand-open");
