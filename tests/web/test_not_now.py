@@ -43,6 +43,8 @@ def test_a_figure_says_that_it_is_no_answer(arrive: Arrive, game: str, figure: s
         pytest.skip("it is gone from this position")
     press(figures.first)
     says_why(ada, r"R\d+\.\d+")
+    asked = ada.page.locator(".actions.asked h2").inner_text()
+    expect(ada.page.get_by_role("alert")).to_contain_text(f"not now; the question is: {asked}")
 
 
 def pioneer(arrive: Arrive) -> Person:

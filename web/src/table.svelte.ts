@@ -154,6 +154,7 @@ export class TableSession extends TableSeen {
     }
     this.turnHotSeat();
     void this.foresee();
+    if (!asked && this.asked) this.notice = null;
     if (!asked && this.asked && this.table && message.state.question) {
       yourTurn(this.id, gameTitle(this.table.game), this.question(message.state.question));
     }
@@ -221,15 +222,15 @@ export class TableSession extends TableSeen {
 
   follow = (way: Way): Promise<void> => this.perform(actionsOf(way));
 
-  /** A piece that no answer and no reason names: it has no part in what is asked. */
+  /** A piece that no answer and no reason names: it has no part in what is asked, or somebody else is. */
   idle = (label: string, rule: string): void => {
-    if (this.asked && rule) this.notice = { text: `${label}: ${t("not-now")}`, rule };
+    if (this.seat !== null && this.state?.waiting.length) this.notice = { text: `${label}: ${this.instead}`, rule: rule || null };
   };
 
   private refuse(text: string): void {
     const refusal = refusalOf(this.refusals, text);
     play("refused");
-    const reason = refusal ? words().reason(refusal) : t("not-now");
+    const reason = refusal ? words().reason(refusal) : this.instead;
     this.notice = { text: `${this.say(text)}: ${reason}`, rule: refusal?.rule ?? null };
   }
 

@@ -59,6 +59,17 @@ export class TableSeen {
     return state !== null && seat !== null && state.viewer === seat && state.waiting.includes(seat);
   }
 
+  /** Who is asked, by name. */
+  get others(): string {
+    return (this.state?.waiting ?? []).map((seat) => this.names[seat]).join(", ");
+  }
+
+  /** What is so instead of what was wished for: another question is open, or it is somebody else's turn. */
+  get instead(): string {
+    const question = this.asked && this.state?.question;
+    return question ? t("not-now", { question: this.question(question) }) : t("not-your-turn", { names: this.others });
+  }
+
   get yourTurn(): boolean {
     return !!this.table && this.table.waiting.some((seat) => this.table?.mine.includes(seat));
   }

@@ -2,6 +2,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Entry, Table } from "../src/contract";
 import type { Hello, PlayState, Update } from "../src/games/documents";
 import { TableSession } from "../src/table.svelte";
+import { speak, Words } from "../src/words";
+import { ENGLISH } from "./language";
 import { partial } from "./partial";
 
 const table = partial<Table>({ id: "x", game: "toy", mine: [0], seats: [], status: "playing", waiting: [0], winners: [], options: {} });
@@ -39,6 +41,7 @@ async function session(): Promise<TableSession> {
 
 beforeEach(() => {
   asked.splice(0);
+  speak(new Words(ENGLISH));
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     asked.push({ path, body: init?.body && JSON.parse(String(init.body)) });
@@ -68,4 +71,26 @@ it("does not tell again what the socket tells too, before or after", async () =>
     expect(page.table?.votes).toEqual([]);
     expect([page.state?.seq, page.entries.length]).toEqual([4, 4]);
   }
+});
+
+it("says of a piece that has no part what is asked now, or whose turn it is", async () => {
+  const seats = partial<Table["seats"]>([{ kind: "human", name: "Ada" }, { kind: "human", name: "Bob" }]);
+  const page = await session();
+  const seen = (waiting: number[]): Update => ({
+    ...update,
+    seq: 4 + waiting[0]!,
+    table: { ...table, seats, waiting },
+    state: partial<PlayState>({ ...state(4 + waiting[0]!), waiting, question: { seat: waiting[0]!, rule: "R1.1", frame: { is: "" } } }),
+    entries: [entry(4 + waiting[0]!)],
+  });
+  Socket.last?.say(seen([0]));
+  page.idle("mine", "R8.3");
+  expect(page.notice).toEqual({ text: "mine: not now; the question is: What do you do?", rule: "R8.3" });
+  Socket.last?.say(seen([1]));
+  page.wish("go Z");
+  expect(page.notice?.text).toContain("it is not your turn; waiting for Bob");
+  page.idle("mine", "");
+  expect(page.notice).toEqual({ text: "mine: it is not your turn; waiting for Bob", rule: null });
+  Socket.last?.say({ ...seen([0]), seq: 6, state: { ...seen([0]).state, seq: 6 }, entries: [entry(6)] });
+  expect(page.notice).toBeNull();
 });
