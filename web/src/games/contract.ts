@@ -23,7 +23,7 @@ export interface GameUI {
   Board: Component<BoardProps>;
   /** What a choice is called. */
   name(scene: Scene, text: string): string;
-  /** What a choice costs and does, before it is made; empty if its name says it all. */
+  /** What is printed on what a choice is about, before it is made; empty if its name says it all. */
   detail(scene: Scene, text: string): string[];
   /** What is asked, in words. */
   question(scene: Scene, question: Question): string;

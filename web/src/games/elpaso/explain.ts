@@ -95,13 +95,14 @@ const cardLines: Lines = ({ tables }, thing) => {
   return [value(card.value), points(card.vp)];
 };
 
-const DETAILS: Record<string, Lines> = {
+/** What is printed where a choice leads: it is read off, and decides nothing. */
+const PRINTED: Record<string, Lines> = {
   go: ({ tables, view, tally }, thing) => {
     if (thing === EL_PASO) return [capital(elPasoWords(tables))];
     if (tally.aux_only.includes(thing)) return [t("detail-aux-only")];
     return stopWords(tables, effectsOf(tables, view, view.trail[thing])).map(capital);
   },
-  stop: (here) => must(DETAILS.go)(here, here.p.rancher ?? EL_PASO),
+  stop: (here) => must(PRINTED.go)(here, here.p.rancher ?? EL_PASO),
   take: ({ tables }, thing) => {
     const token = tokenOf(tables, thing);
     return token ? [capital(tokenDoes(tables, token)), points(token.vp)] : [];
@@ -148,13 +149,13 @@ const DETAILS: Record<string, Lines> = {
   exchange: () => [t("elpaso-exchange")],
 };
 
-/** Cost and effect of a choice, before it is made; empty if its name says it all. */
+/** What is printed on what a choice is about, or what a delivery is worth; empty if its name says it all. */
 export function detail(scene: Scene, text: string): string[] {
   const here = hereOf(scene);
   const [verb = "", thing = ""] = text.split(" ");
   const delivery = promised(scene.foresight, text);
   if (delivery) return [delivery.post ? t("elpaso-worth", { worth: delivery.worth, posts: delivery.post }) : value(delivery.worth)];
-  const lines = DETAILS[verb];
+  const lines = PRINTED[verb];
   return here && lines ? lines(here, thing).filter(Boolean) : [];
 }
 

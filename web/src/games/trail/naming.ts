@@ -143,12 +143,12 @@ function fieldName(scene: TrailScene, name: string): string {
   return t("place-field", { count: row.count, cards: whichCards(scene.tables, row.cards) });
 }
 
-/** Cost and effect of a choice, before it is made; empty if its name says it all. */
+/** What is printed on what a choice is about; empty if its name says it all. */
 export function actionDetail(scene: Scene, text: string): string[] {
   const trail = trailScene(scene);
   if (!trail) return [];
   const [verb = "", ...rest] = text.split(" ");
-  const explain = DETAILS[verb];
+  const explain = PRINTED[verb];
   return explain ? explain(trail, rest.join(" ")).filter(Boolean) : [];
 }
 
@@ -160,7 +160,8 @@ function buildingLines(scene: TrailScene, building: Building | null): string[] {
   return (building?.effects ?? []).map((effect) => capital(effectWords(scene.tables, effect)));
 }
 
-const DETAILS: Record<string, Detail> = {
+/** What is printed where a choice leads: it is read off, and decides nothing. */
+const PRINTED: Record<string, Detail> = {
   go: (scene, thing) => {
     if (scene.auxOnly.includes(thing)) return [t("detail-aux-only")];
     const tile = scene.view.trail[thing];
