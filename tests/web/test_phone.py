@@ -26,11 +26,14 @@ READ = """() => {
     .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
 }"""
 
-LOW = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")]
-  .filter((one) => !one.closest("svg, .skip, p, li p, dd") && one.checkVisibility())
+SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")]
+  .filter((one) => !one.closest("svg, .skip, p, li p, dd, .text, .start li"))
+  .filter((one) => one.checkVisibility())
   .map((one) => one.closest("label") ?? one)
-  .filter((one) => one.getBoundingClientRect().height < 43.9)
-  .map((one) => one.outerHTML.slice(0, 120))"""
+  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+  .filter(([{ width, height }]) => Math.min(width, height) < 43.9)
+  .map(([{ width, height }, what]) => [Math.round(width), Math.round(height), what])"""
+"""What is lower or narrower than a finger; a link within a text may be."""
 TOP = "thing => thing.getBoundingClientRect().top + 1"
 BOTTOM = "thing => thing.getBoundingClientRect().bottom"
 
@@ -63,15 +66,39 @@ def test_the_question_hides_neither_board_nor_hand_nor_money(arrive: Arrive) -> 
 
 
 @pytest.mark.parametrize("game", ["gwt1", "gwt2", "elpaso", "pioneer"])
-def test_everything_is_as_high_as_a_finger(arrive: Arrive, game: str) -> None:
-    """In every part of the table, 44 pixels; a link within a line of text may be lower."""
+def test_everything_is_as_large_as_a_finger(arrive: Arrive, game: str) -> None:
+    """In every part of the table, 44 pixels both ways."""
     ada = arrive("Ada", phone=True)
     ada.visit(table(ada, game))
     expect(ada.page.locator(".actions.asked .choice").first).to_be_visible()
     for part in parts(ada).get_by_role("button").all():
         part.tap()
-        assert ada.page.evaluate(LOW) == []
+        assert ada.page.evaluate(SMALL) == []
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+PAGES = ["/", "/rules/gwt2", "/settings", "/me", "/new?game=gwt2", "/learn", "/daily", "/replays"]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_other_pages_are_for_fingers_too(arrive: Arrive, path: str) -> None:
+    """What stands alone on a page is as large as a finger, and nothing is wider than the screen."""
+    ada = arrive("Ada", phone=True)
+    ada.visit(path)
+    expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
+    expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
+    assert ada.page.evaluate(SMALL) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_rules_begin_with_how_a_turn_goes(arrive: Arrive) -> None:
+    """The list of chapters comes below it."""
+    ada = arrive("Ada", phone=True)
+    ada.visit("/rules/gwt2")
+    chapters = ada.page.get_by_role("navigation", name="Chapters")
+    expect(chapters).to_be_visible()
+    turn = ada.page.get_by_role("heading", name="How a turn goes")
+    assert turn.evaluate(TOP) < chapters.evaluate(TOP)
 
 
 @pytest.mark.parametrize("game", ["gwt1", "gwt2", "elpaso"])
