@@ -19,7 +19,12 @@ LEAST = 10
 FINGER = 44
 """Pixels."""
 SETTLED = 800
-MAPS = {"gwt1": "The board", "gwt2": "The board", "elpaso": "The board of El Paso", "pioneer": "The map of"}
+MAPS = {
+    "gwt1": "The board",
+    "gwt2": "The board",
+    "elpaso": "The board of El Paso",
+    "pioneer": "The map of",
+}
 TEXTS = """svg => {
   const frame = svg.getBoundingClientRect();
   return [...svg.querySelectorAll("text")].filter((text) => {

@@ -26,7 +26,9 @@ READ = """() => {
     .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
 }"""
 
-SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")]
+SMALL = """() => [...document.querySelectorAll(
+    "button, a[href], input, select, summary, [role=tab]"
+  )]
   .filter((one) => !one.closest("svg, .skip, p, li p, dd, .text, .start li"))
   .filter((one) => one.checkVisibility())
   .map((one) => one.closest("label") ?? one)
