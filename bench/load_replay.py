@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/fast python -P -m bench.load_replay
 
-A game of so many moves is played on a database of its own. Opening is what the page asks for: the
+A game of the given length is played on a database of its own. Opening is what the page asks: the
 replay, its first position and its points over time. Processor time, in turns in one run.
 """
 
@@ -33,7 +33,7 @@ ADA = "ada"
 
 
 async def played(service: Service, game: str, seats: int, moves: int) -> Table:
-    """A game of chance that is over after about so many moves."""
+    """A game of chance that is over after about that number of moves."""
     luck = random.Random(1)
 
     def first(t: Table) -> Decision:

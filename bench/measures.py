@@ -12,12 +12,12 @@ from typing import Final
 from trailboss import bots
 from trailboss.core.engine import State
 from trailboss.core.game import Game
-from trailboss.games import TABLE
+from trailboss.games import GAMES
 from trailboss.games.kit.playout import clones, playout
 from trailboss.observe import encoding
 
 LONGEST: Final = 100_000
-GAMES: Final = 3
+STARTS: Final = 3
 QUARTERS: Final = (1, 2, 3)
 TIMES: Final = 20
 GREEDY: Final = 24
@@ -39,7 +39,7 @@ def middles(game: Game, seats: int) -> list[State]:
 
 def decision(game: Game, seats: int) -> Work:
     """Whole random games; their set-up does not count."""
-    starts = [game.setup(seats, seed, {}) for seed in range(GAMES)]
+    starts = [game.setup(seats, seed, {}) for seed in range(STARTS)]
     return lambda: sum(playout(s, 1 + seed, LONGEST) for seed, s in enumerate(starts))
 
 
@@ -131,7 +131,7 @@ MEASURES: Final[dict[str, Callable[[Game, int], Work]]] = {
 
 def exercise() -> None:
     """Do everything once: what a build by profile learns from."""
-    for game in TABLE:
+    for game in GAMES.values():
         for seats in (2, 4):
             for measure in MEASURES.values():
                 measure(game, seats)()

@@ -19,7 +19,7 @@ from time import process_time
 from typing import Final
 
 from trailboss.core.game import Game
-from trailboss.games import TABLE, load
+from trailboss.games import GAMES, load
 from trailboss.games.kit.playout import clones, playout
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -89,7 +89,7 @@ def main() -> None:
         serve()
         return
     ours, theirs = opened(ROOT, args.pure), opened(args.base, args.pure)
-    for name in args.names or [game.name for game in TABLE]:
+    for name in args.names or list(GAMES):
         for seats in SEATS:
             question = f"{name} {seats} {args.seconds}"
             rounds = [(asked(ours, question), asked(theirs, question)) for _ in range(args.rounds)]

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from trailboss.core.engine import State
 from trailboss.core.game import Game
-from trailboss.games import TABLE, load
+from trailboss.games import GAMES, load
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOOK: Final = 150
@@ -125,7 +125,7 @@ def main() -> int:
     parser.add_argument("--pure", action="store_true", help="leave build/fast aside")
     parser.add_argument("--tell", nargs=2, type=int, metavar=("SEATS", "SEED"), help="one game")
     args = parser.parse_args()
-    names = args.names or [game.name for game in TABLE]
+    names = args.names or list(GAMES)
     if args.tell:
         print(*moves(oldest(load(names[0])), *args.tell), sep="\n")
     elif args.base:

@@ -11,6 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from trailboss.games import GAMES
+
 
 def folder_of(thing: object) -> str:
     """The folder of a game, by the game itself or by one of its states."""
@@ -20,6 +22,12 @@ def folder_of(thing: object) -> str:
 def room(package: str, thing: object) -> Any:
     """What a package has for the game of a state, or for a game; None if it has nothing."""
     return opened(f"{package}.{folder_of(thing)}")
+
+
+def by_game(package: str) -> dict[str, Any]:
+    """What a package has for each game that it has something for."""
+    found = {game.name: room(package, game) for game in GAMES.values()}
+    return {name: value for name, value in found.items() if value is not None}
 
 
 @cache

@@ -6,7 +6,7 @@ import pytest
 
 from trailboss.bots.pioneer.appraisal import Appraisal
 from trailboss.bots.pioneer.expectation import Expectation
-from trailboss.bots.pioneer.figures import NAMES, SHEET, TABLE, read, setting_of
+from trailboss.bots.pioneer.figures import NAMES, SHEET, TABLE_FIGURES, read, setting_of
 from trailboss.bots.pioneer.foresight import next_table
 from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.judge import PioneerJudge
@@ -83,10 +83,10 @@ def test_a_turn_that_is_thought_of_is_read_like_one_that_is_over(upto: int) -> N
     row = expected.figures(
         appraisal.valuation, end, end.railway, way.tracks, appraisal.running(end)
     )
-    thought = dict(zip([*TABLE, *SHEET], row, strict=True))
+    thought = dict(zip([*TABLE_FIGURES, *SHEET], row, strict=True))
     over = figures(next_table(s, seat, end), seat)
     estimates = {"goals", "hope", "hand", "rival_goals"} | {x for x in SHEET if "near" in x}
-    for name in [*TABLE, *SHEET]:
+    for name in [*TABLE_FIGURES, *SHEET]:
         if name not in estimates:
             assert thought[name] == pytest.approx(over[name]), name
     assert thought["hand"] == pytest.approx(over["hand"], abs=1e-6)

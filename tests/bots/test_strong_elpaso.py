@@ -6,7 +6,7 @@ import pytest
 
 from trailboss import bots
 from trailboss.bots.base import Budget
-from trailboss.bots.elpaso.features import TABLE, Features, names, seat_names
+from trailboss.bots.elpaso.features import TABLE_FIGURES, Features, names, seat_names
 from trailboss.bots.elpaso.judge import ElPasoJudge
 from trailboss.bots.elpaso.scale import Scale
 from trailboss.bots.lookahead import Lookahead
@@ -141,7 +141,7 @@ def test_figures_by_name(seats: int, options: dict[str, str]) -> None:
     assert isinstance(view, ElPasoState)
     row = Features(view).read(view, 0)
     figures = dict(zip(names(s.rules), row, strict=True))
-    assert len(row) == len(TABLE) + 2 * len(seat_names(s.rules))
+    assert len(row) == len(TABLE_FIGURES) + 2 * len(seat_names(s.rules))
     assert figures["ready_cowboy"] == figures["all_cowboy"] == 1
     assert figures["criollo"] == 4 and figures["slot_hand_limit"] == 1
     assert figures["vp"] == 8 + s.players[0].dollars / 5

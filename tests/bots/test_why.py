@@ -98,10 +98,10 @@ def test_figures_have_a_category_of_the_score_sheet(name: str) -> None:
     labels = {line.label for line in game.scores(s)[0].lines}
     judge = JUDGES[name](game, 0)
     own = [figure for figure in judge.names(game.view(s, 0)) if not figure.startswith("others_")]
-    found = {category(name, figure) for figure in own}
+    found = {category(judge.categories, figure) for figure in own}
     assert found - {PROSPECTS} <= labels
     assert labels - found <= {"bonus-tokens"}
-    assert category(name, "nothing like that") == PROSPECTS
+    assert category(judge.categories, "nothing like that") == PROSPECTS
 
 
 def test_the_reason_is_where_it_is_most_ahead() -> None:

@@ -44,7 +44,7 @@ class World:
         bots: int = 0,
         long: int = 0,
     ) -> None:
-        """So many tables have a bot, and every so many faults one is long."""
+        """At `bots` tables there is a bot, and of `long` faults one is long."""
         self.stack, self.folder, self.shared = stack, folder, shared
         self.bots, self.long, self.lasts = bots, long, QUIET
         self.luck = random.Random(1)

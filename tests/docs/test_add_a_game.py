@@ -18,6 +18,9 @@ from trailboss.core.notation import canonical
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 from trailboss.games.kit.playout import playout
+from trailboss.lab.courses import COURSES
+from trailboss.lessons import LESSONS
+from trailboss.rooms import by_game, folder_of
 from trailboss.server.boards import kind_of
 from trailboss.server.components import components
 from trailboss.server.problems import BadRequest
@@ -101,6 +104,28 @@ def test_a_table_of_the_server_plays_it_before_it_has_a_board(toy: Game) -> None
     positions = [t for t, _ in walked(opened(toy, 2), 40, 7)]
     assert len(positions) > 5
     assert {state_doc(t, 0)["kind"] for t in positions} == {"toy"}
+
+
+def test_every_game_is_in_every_room() -> None:
+    """Step 7: what the table of rooms says is so for each game there is."""
+    rows = re.findall(r"^   \| `trailboss/([\w/]+)` \|", PAGE, re.MULTILINE)
+    packages = {row.replace("/", ".") for row in rows} - {"lessons", "lab"}
+    assert len(packages) == len(rows) - 2 > 4
+    for package in packages:
+        assert set(by_game(f"trailboss.{package}")) == set(GAMES), package
+    assert set(LESSONS) == set(COURSES) == set(GAMES)
+
+
+def test_a_room_is_found_by_its_name(
+    toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Step 7: a module named after the folder of the game is enough."""
+    house = tmp_path / "house"
+    house.mkdir()
+    (house / "__init__.py").touch()
+    (house / f"{folder_of(toy)}.py").write_text("BOTS = 'here'")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert {game: found.BOTS for game, found in by_game("house").items()} == {"toy": "here"}
 
 
 def test_public_names_are_there_and_no_others() -> None:

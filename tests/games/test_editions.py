@@ -28,7 +28,7 @@ LAWS = {"gwt1": FIRST.law, "gwt2": SECOND.law}
 LACKING = {"gwt1": ("token.", "stage.", "automa."), "gwt2": ("automa.",)}
 """Topics that an edition has no rule for; those of an automa are law for who plays alone."""
 
-TABLE = [
+ROWS = [
     [cell.strip() for cell in line.strip("|").split("|")]
     for line in (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8").splitlines()
     if line.startswith("| ")
@@ -73,7 +73,7 @@ def exists(game: str, number: str) -> bool:
 
 def test_every_row_of_the_table_cites_rules_of_the_right_edition() -> None:
     """Five cells; the third and the fifth are numbers that exist."""
-    rows = TABLE
+    rows = ROWS
     assert len(rows) > 20
     for matter, first, one, second, two in rows:
         assert first != second, matter
@@ -84,7 +84,7 @@ def test_every_row_of_the_table_cites_rules_of_the_right_edition() -> None:
 
 def test_every_matter_stands_once() -> None:
     """No difference is told twice."""
-    matters = [row[0] for row in TABLE]
+    matters = [row[0] for row in ROWS]
     assert len(set(matters)) == len(matters)
 
 
@@ -92,7 +92,7 @@ def test_what_differs_between_the_rules_values_stands_in_the_table() -> None:
     """Every other field is equal: prices, railroad, fees, limits, points."""
     differ = {f.name for f in fields(Rules) if getattr(FIRST, f.name) != getattr(SECOND, f.name)}
     assert differ == set(DIFFERENCES)
-    assert set(DIFFERENCES.values()) <= {row[0] for row in TABLE}
+    assert set(DIFFERENCES.values()) <= {row[0] for row in ROWS}
 
 
 def test_counterparts_name_only_existing_rules() -> None:

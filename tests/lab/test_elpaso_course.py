@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trailboss.bots.elpaso.features import TABLE, names
+from trailboss.bots.elpaso.features import TABLE_FIGURES, names
 from trailboss.bots.elpaso.valuation import WEIGHTS
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.lab.courses import COURSES
@@ -29,4 +29,4 @@ def test_every_figure_foretells_a_side() -> None:
     s = EL_PASO.setup(2, 1, {})
     for name in names(s.rules):
         assert course.own(name) or course.others(name)
-        assert (course.own(name) and course.others(name)) == (name in TABLE)
+        assert (course.own(name) and course.others(name)) == (name in TABLE_FIGURES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trailboss.bots.pioneer.figures import NAMES, TABLE
+from trailboss.bots.pioneer.figures import NAMES, TABLE_FIGURES
 from trailboss.bots.pioneer.strong import Strong
 from trailboss.bots.value import load_value
 from trailboss.games.pioneer.game import PIONEER
@@ -45,4 +45,4 @@ def test_every_figure_foretells_a_side() -> None:
     course = COURSES["pioneer"]
     for name in NAMES:
         assert course.own(name) or course.others(name)
-        assert (course.own(name) and course.others(name)) == (name in TABLE)
+        assert (course.own(name) and course.others(name)) == (name in TABLE_FIGURES)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.pure
 
 
 def until_all_act(players: list[Player], more: int) -> None:
-    """Everybody acts so many times more."""
+    """Everybody acts that number of times more."""
     goals = [player.acts + more for player in players]
     end = time.monotonic() + PATIENCE
     while any(p.acts < goal for p, goal in zip(players, goals, strict=True)):

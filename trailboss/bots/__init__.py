@@ -8,22 +8,15 @@ from typing import Final
 
 from trailboss.bots import own
 from trailboss.bots.base import AT_ONCE, Bot, Budget
-from trailboss.bots.elpaso import greedy as elpaso_greedy
-from trailboss.bots.judges import JUDGES, PLANNED
-from trailboss.bots.levels import ENOUGH, LEVELS, sit
-from trailboss.bots.lookahead import Lookahead
+from trailboss.bots.game_bots import GameBots, Level
+from trailboss.bots.judges import FOUND
+from trailboss.bots.levels import sit
 from trailboss.bots.outlook import THOUGHT, Why
-from trailboss.bots.pioneer import explain as pioneer_explain
-from trailboss.bots.pioneer import greedy as pioneer_greedy
-from trailboss.bots.pioneer import strong as pioneer_strong
 from trailboss.bots.random_bot import RandomBot
-from trailboss.bots.reasons import explain
-from trailboss.bots.trail import greedy as trail_greedy
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.errors import UnknownGame
 from trailboss.core.game import Game
-from trailboss.games.pioneer.state import PioneerState
 
 Maker = Callable[[Game, int, int, Budget], Bot]
 """Makes a bot: the game, the seat, a seed for its own luck, and how much it may think."""
@@ -34,32 +27,20 @@ def blind(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
     return RandomBot(seed)
 
 
-def searching(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
-    """The bot that looks ahead, in the games that are searched."""
-    return Lookahead(JUDGES[game.name](game, seat), seed, budget)
-
-
-GREEDY: Final[dict[str, Maker]] = {
-    "gwt1": trail_greedy.make,
-    "gwt2": trail_greedy.make,
-    "elpaso": elpaso_greedy.make,
-    "pioneer": pioneer_greedy.make,
-}
-
-
-def known(game: str) -> dict[str, tuple[Maker, Budget]]:
+def known(of: GameBots) -> dict[str, tuple[Maker, Budget]]:
     """The bots of a game: its levels, then those that records and scripts name."""
-    maker = pioneer_strong.make if game in PLANNED else searching
     found: dict[str, tuple[Maker, Budget]] = {
-        name: (partial(sit, level), level.budget) for name, level in LEVELS[game].items()
+        name: (partial(sit, level), level.budget) for name, level in of.levels.items()
     }
     found["random"] = (blind, AT_ONCE)
-    found["greedy"] = (GREEDY[game], AT_ONCE)
-    found["strong"] = (maker, ENOUGH[game])
+    found["greedy"] = (of.greedy, AT_ONCE)
+    found["strong"] = (partial(sit, Level(of.enough)), of.enough)
     return found
 
 
-BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {game: known(game) for game in GREEDY}
+BOTS: Final[dict[str, dict[str, tuple[Maker, Budget]]]] = {
+    game: known(of) for game, of in FOUND.items()
+}
 """The bots of each game with the budget that they have by default.
 
 First the levels, then the others, each time the weakest first; the last one sits down where nobody
@@ -117,9 +98,4 @@ def why(
     bot = make(name, game, seat, 0, THOUGHT)
     bot.begin()
     chosen = bot.choose(view, legal) if done is None else done
-    if isinstance(bot, Lookahead):
-        return explain(bot, view, legal, chosen)
-    if isinstance(bot, pioneer_strong.Strong):
-        assert isinstance(view, PioneerState), "a view of Pioneer Rails"
-        return pioneer_explain.explain(bot, view, legal, chosen)
-    return None
+    return FOUND[game.name].explain(bot, view, legal, chosen)

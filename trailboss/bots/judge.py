@@ -6,6 +6,7 @@ playing an option on for some turns and taking points apart is the same for all 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -46,6 +47,8 @@ class Judge:
         """And never more than these: with 1 it looks at the own turn only."""
         self.patient = False
         """Is there time to look further than usual?"""
+        self.categories: Mapping[str, str] = {}
+        """What its figures are about, by the beginning of their names."""
         self.looked = 0
         """How many positions have been played on."""
         self.value: Value | None = None
@@ -141,7 +144,7 @@ class Judge:
             others = self.value.points(figures)[1]
             chance = self.value.chance_of(lead, figures)
             for name, worth in zip(self.value.features, self.value.shares(figures), strict=True):
-                about = category(self.game.name, name)
+                about = category(self.categories, name)
                 parts[about] = parts.get(about, 0.0) + worth
         parts.pop(PROSPECTS, None)
         parts[OTHERS] = -others

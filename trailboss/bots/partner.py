@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss import bots
+from trailboss.bots.game_bots import TENDERFOOT
 from trailboss.bots.judges import JUDGES
-from trailboss.bots.levels import TENDERFOOT
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.game import Game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.bots.base import Bot
 from trailboss.bots.lookahead import Lookahead, Weighed
 from trailboss.bots.outlook import SHOWN, Outlook, Why, mean
 from trailboss.core.action import Action
@@ -16,8 +17,9 @@ APART: Final = 1 << 32
 """Guesses that are not those of the decision."""
 
 
-def explain(bot: Lookahead, view: State, legal: list[Action], done: Action) -> Why | None:
+def explain(bot: Bot, view: State, legal: list[Action], done: Action) -> Why | None:
     """Why an option was taken; None if nothing was weighed, as without a value."""
+    assert isinstance(bot, Lookahead), "the bot that searches"
     bot.choose(view, legal)
     if not bot.weighed:
         return None

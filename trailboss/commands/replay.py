@@ -49,10 +49,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_components(parser)
 
 
-def cut(record: Record, upto: int | None) -> tuple[Record, State]:
-    """The record of the first moves, and where they lead."""
+def cut(record: Record, upto: int) -> Record:
+    """The record of the first moves."""
     moves = record.moves
-    if upto is not None and upto > len(moves):
+    if upto > len(moves):
         raise BadInput(
             at(
                 f"--to {upto}",
@@ -61,7 +61,7 @@ def cut(record: Record, upto: int | None) -> tuple[Record, State]:
         )
     shorter = replace(record, moves=moves[:upto])
     shorter.redeals = [(at, stream) for at, stream in record.redeals if at <= len(shorter.moves)]
-    return shorter, shorter.replay()
+    return shorter
 
 
 def name(record: Record, seat: int) -> str:
@@ -70,16 +70,23 @@ def name(record: Record, seat: int) -> str:
 
 
 class Story:
-    """What every move of a record led to."""
+    """What a record leads to, noted while it is checked: it is replayed once."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: bool, wanted: set[int]) -> None:
+        self.told = told
+        """Are the events of each move wanted?"""
+        self.wanted = wanted
         self.events: list[list[Event]] = []
+        self.positions: dict[int, State] = {}
+        """The position after each number of moves that is wanted."""
 
     def watch(self, record: Record, number: int, s: State) -> None:
         """Take the events of a move; the first position has none."""
-        if number:
+        if number in self.wanted:
+            self.positions[number] = s.clone()
+        if self.told and number:
             self.events.append(s.log or [])
-        s.log = []
+        s.log = [] if self.told else None
 
 
 def show(record: Record, story: Story, s: State) -> None:
@@ -110,7 +117,12 @@ def failed(args: argparse.Namespace, error: BadRecord) -> int:
     return 1
 
 
-def tell_why(record: Record, move: int) -> None:
+def before(move: int) -> int:
+    """The number of moves that were made before one."""
+    return max(0, move - 1)
+
+
+def tell_why(record: Record, story: Story, move: int) -> None:
     """Print what the bot of a move weighed, as its view tells."""
     if move > len(record.moves):
         raise BadInput(
@@ -122,7 +134,7 @@ def tell_why(record: Record, move: int) -> None:
             )
         )
     seat, text = record.moves[move - 1] if move else (0, "")
-    s = record.replay(max(0, move - 1))
+    s = story.positions[before(move)]
     game, legal = record.game, s.legal(seat) + s.free(seat)
     bot = record.players[seat] if seat < len(record.players) else ""
     why = None
@@ -149,22 +161,25 @@ def run(args: argparse.Namespace) -> int:
             "error-replay-why",
             "--why goes neither with --verify nor with --json nor with --position",
         )
-    known, story = games(args.components), Story()
+    known = games(args.components)
     shown = not (args.verify or args.json or args.position or args.why is not None)
+    why = None if args.why is None else before(args.why)
+    story = Story(shown, {number for number in (args.to, why) if number is not None})
     text = read_text(args.file)
     try:
-        record, s, code = verify(text, known, story.watch if shown else None)
+        record, s, code = verify(text, known, story.watch)
     except BadRecord as error:
         if args.verify and text.startswith(FORMAT):
             return failed(args, error)
         raise BadInput(at(args.file, error.message)) from None
     if args.to is not None:
-        record, s = cut(record, args.to)
+        record = cut(record, args.to)
+        s = story.positions[args.to]
         code = record.hash(s)
     moves = len(record.moves)
     if args.why is not None:
         with telling(record.game.name):
-            tell_why(record, args.why)
+            tell_why(record, story, args.why)
     elif args.position:
         print_json(record.game.dump(s))
     elif args.json:

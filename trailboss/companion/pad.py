@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from trailboss.companion.pad_plan import Category, Pad
-from trailboss.companion.pads import el_paso, first_edition, pioneer, second_edition
 from trailboss.core.errors import UnknownGame
+from trailboss.rooms import by_game
 
-PADS: Final = {
-    "gwt1": first_edition,
-    "gwt2": second_edition,
-    "elpaso": el_paso,
-    "pioneer": pioneer,
+PADS: Final[dict[str, Callable[[], Pad]]] = {
+    game: found.PADS[game] for game, found in by_game("trailboss.companion.pads").items()
 }
 
 Entries = Mapping[str, int]

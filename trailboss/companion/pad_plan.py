@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
+
+from trailboss.core.game import Game, Line
 
 MANY: Final = 1000
 """No limit."""
@@ -97,3 +100,13 @@ class Pad:
             "base": self.base,
             "unbeaten": self.unbeaten,
         }
+
+
+def scored(game: Game, seats: int, seat: int = 0) -> tuple[Line, ...]:
+    """The lines of a score before the first turn."""
+    return game.scores(game.setup(seats, 0, {}))[seat].lines
+
+
+def filled(lines: tuple[Line, ...], known: Mapping[str, Category]) -> tuple[Category, ...]:
+    """The engine's lines in their order, each with how it is counted."""
+    return tuple([replace(known[line.label], key=line.label, rule=line.rule) for line in lines])

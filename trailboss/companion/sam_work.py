@@ -215,19 +215,15 @@ FIELD_CARDS: Final = {
 
 
 def purchases(cowboys: int) -> list[str]:
-    """What he may buy, the uses of fields with fewer cowboys, then fewer dollars first (R14.9).
+    """What he may buy, in his order, as far as it is known before the cards are seen (R14.9).
 
     A field for a single card may be used twice. Of two uses that bring the same only the first
     is named, since he pays nothing.
     """
     uses = [
-        (
-            field.cowboys * times,
-            field.dollars * times,
-            f"{FIELD_CARDS[field.cards]}-{field.count * times}",
-        )
+        (policy.preferred(0, field, times), f"{FIELD_CARDS[field.cards]}-{field.count * times}")
         for field in MARKET
         for times in ((1, 2) if field.count == 1 else (1,))
         if policy.may_buy(field, cowboys, BUY_DOLLARS, times)
     ]
-    return list(dict.fromkeys([use for _, _, use in sorted(uses)]))
+    return list(dict.fromkeys([use for _, use in sorted(uses)]))

@@ -5,25 +5,20 @@ A seed lays out the same table everywhere: the browser has the same small interp
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from trailboss.companion.setup_elpaso import el_paso
-from trailboss.companion.setup_pioneer import pioneer
 from trailboss.companion.setup_plan import FIRST, Draw, Plan, Step
-from trailboss.companion.setup_trail import first_edition, second_edition
 from trailboss.core.engine import State
 from trailboss.core.errors import BadOptions, UnknownGame
 from trailboss.core.message import Message, at
 from trailboss.core.rng import MASK, below, shuffled
+from trailboss.rooms import by_game
 
-PLANS: Final = {
-    "gwt1": first_edition,
-    "gwt2": second_edition,
-    "elpaso": el_paso,
-    "pioneer": pioneer,
+PLANS: Final[dict[str, Callable[[], Plan]]] = {
+    game: found.PLANS[game] for game, found in by_game("trailboss.companion.setups").items()
 }
 BASIS: Final = 0xCBF29CE484222325
 PRIME: Final = 0x100000001B3

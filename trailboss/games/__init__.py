@@ -1,4 +1,4 @@
-"""The games: one folder each, and the table of all of them."""
+"""The games: one folder each, and the list of all of them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from trailboss.games.gwt1.rules import GWT1
 from trailboss.games.gwt2.rules import GWT2
 from trailboss.games.pioneer import PIONEER
 
-TABLE: Final[tuple[Game, ...]] = (GWT1, GWT2, EL_PASO, PIONEER)
-GAMES: Final[dict[str, Game]] = {game.name: game for game in TABLE}
+ALL: Final[tuple[Game, ...]] = (GWT1, GWT2, EL_PASO, PIONEER)
+GAMES: Final[dict[str, Game]] = {game.name: game for game in ALL}
 
 
 def load(name: str) -> Game:

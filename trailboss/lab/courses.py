@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.lab import elpaso_course, pioneer_course, trail_course
+from trailboss.games import GAMES
 from trailboss.lab.course import Course
+from trailboss.rooms import folder_of, opened
 
 COURSES: Final[dict[str, Course]] = {
-    "gwt1": trail_course.COURSE,
-    "gwt2": trail_course.COURSE,
-    "elpaso": elpaso_course.COURSE,
-    "pioneer": pioneer_course.COURSE,
+    name: found.COURSE
+    for name, game in GAMES.items()
+    if (found := opened(f"trailboss.lab.{folder_of(game)}_course")) is not None
 }
+"""A game whose folder is called `x` has its `COURSE` in `x_course`."""

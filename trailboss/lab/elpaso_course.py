@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from trailboss.bots.base import Bot
-from trailboss.bots.elpaso.features import TABLE
+from trailboss.bots.elpaso.features import TABLE_FIGURES
 from trailboss.bots.elpaso.greedy import Greedy
 from trailboss.bots.elpaso.judge import ElPasoJudge
 from trailboss.bots.elpaso.valuation import WEIGHTS, Weights
@@ -117,7 +117,7 @@ def options_of(game: Game, luck: Random) -> dict[str, str]:
 COURSE: Final = Course(
     explorer=explorer,
     options=options_of,
-    table=TABLE,
+    table=TABLE_FIGURES,
     time="time",
     unit=1,
     own_now="vp",

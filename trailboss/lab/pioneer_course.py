@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from trailboss.bots.base import Bot, Budget
-from trailboss.bots.pioneer.figures import TABLE
+from trailboss.bots.pioneer.figures import TABLE_FIGURES
 from trailboss.bots.pioneer.greedy import Greedy
 from trailboss.bots.pioneer.strong import Strong
 from trailboss.bots.value import Value
@@ -43,7 +43,7 @@ def options_of(game: Game, luck: Random) -> dict[str, str]:
 COURSE: Final = Course(
     explorer=explorer,
     options=options_of,
-    table=TABLE,
+    table=TABLE_FIGURES,
     time="time",
     unit=1,
     own_now="points",

@@ -32,6 +32,16 @@ class NoRay(TrailbossError):
     """A cluster was asked for, but there is none."""
 
 
+def no_cluster(address: str, error: Exception) -> NoRay:
+    """Nobody answers there as a cluster does, and why."""
+    return NoRay(
+        "error-no-cluster",
+        "no Ray cluster at {address}: {details}",
+        address=address,
+        details=str(error),
+    )
+
+
 def spread(
     work: Callable[[T], R], todo: Sequence[T], jobs: int, ray: str | None = None, chunk: int = 1
 ) -> Generator[R, None, None]:
@@ -80,12 +90,7 @@ def on_ray(work: Callable[[T], R], todo: Sequence[T], address: str) -> Iterator[
             None if address == "local" else address, logging_level="ERROR", log_to_driver=False
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoRay(
-            "error-no-cluster",
-            "no Ray cluster at {address}: {details}",
-            address=address,
-            details=str(error),
-        ) from None
+        raise no_cluster(address, error) from None
     try:
         yield from in_order(ray, work, todo)
     finally:
@@ -123,9 +128,4 @@ def knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError) as error:
-        raise NoRay(
-            "error-no-cluster",
-            "no Ray cluster at {address}: {details}",
-            address=address,
-            details=str(error),
-        ) from None
+        raise no_cluster(address, error) from None

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from trailboss.bots.base import Bot
-from trailboss.bots.trail.features import TABLE
+from trailboss.bots.trail.features import TABLE_FIGURES
 from trailboss.bots.trail.greedy import best
 from trailboss.bots.trail.judge import TrailJudge
 from trailboss.bots.trail.tuned import tuned
@@ -96,7 +96,7 @@ def explorer(game: Game, seat: int, luck: Random) -> Bot:
 COURSE: Final = Course(
     explorer=explorer,
     options=options_of,
-    table=TABLE,
+    table=TABLE_FIGURES,
     time="jobs_left",
     unit=10,
     own_now="vp",

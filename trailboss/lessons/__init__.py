@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -21,12 +22,16 @@ class Lesson:
     end: int
 
 
+def lesson(path: Path) -> Lesson:
+    """What stands in a lesson's file."""
+    doc = tomllib.loads(path.read_text("utf-8"))
+    return Lesson(tuple(doc["steps"]), doc["end"])
+
+
 LESSONS: Final = {
-    "gwt1": Lesson((0, 2, 16, 27, 33, 49, 50, 54), 56),
-    "gwt2": Lesson((0, 1, 3, 4, 11, 16, 31, 48, 60, 69), 71),
-    "elpaso": Lesson((0, 2, 4, 8, 10, 11, 20, 24, 38, 39), 42),
-    "pioneer": Lesson((0, 1, 4, 14, 15, 17, 25, 60, 67, 68), 69),
+    game: lesson(path) for game in GAMES if (path := FOLDER / f"{game}.toml").exists()
 }
+"""A game has one if there are two files of its name here: its steps, and its moves as a record."""
 
 
 def record_of(game: str) -> Record:

@@ -252,7 +252,7 @@ class Foresight:
         return replace(path, s=after, steps=(*path.steps, stop), log=path.log + log)
 
     def follow(self, start: Path, found: Found) -> None:
-        """Finds what can be come to by questions that follow one another; no walk after a walk."""
+        """Finds the actions that later questions offer; after a walk nobody walks again."""
         leaves = self.may_leave(start.s)
         edge = [replace(start, floor=len(start.s.stack))]
         while edge and len(found) < MOST:
@@ -358,7 +358,7 @@ class Foresight:
     def plain(self) -> Action | None:
         """The answer that goes without saying, though there are others."""
         answers = [(action, *self.look(self.s, action)) for action in self.s.legal(self.seat)]
-        return plain(self.s, self.seat, answers)
+        return plain(self.game, self.s, self.seat, answers)
 
     def passes(self, path: Path) -> Way | None:
         """The way from here to the end of the turn."""

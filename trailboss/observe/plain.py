@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.event import Event
-from trailboss.games.trail.kansas_city import ChooseTile
-from trailboss.games.trail.state import TrailState
+from trailboss.core.game import Game
 
 GAIN: Final = "gain"
 Seen = tuple[Action, State, tuple[Event, ...], bool]
 """An answer, where it leads, what is told, and whether something is revealed."""
 
 
-def plain(s: State, seat: int, answers: list[Seen]) -> Action | None:
+def plain(game: Game, s: State, seat: int, answers: list[Seen]) -> Action | None:
     """The answer that nobody regrets, if there are several and one of them is."""
     if len(answers) < 2 or any([reveals for _, _, _, reveals in answers]):
         return None
-    if same_tiles(s, answers):
+    if alike(game, s, [action for action, _, _, _ in answers]):
         return answers[0][0]
     return most(seat, answers)
 
 
-def same_tiles(s: State, answers: list[Seen]) -> bool:
-    """Are two tiles alike that could be placed in Kansas City?"""
-    if not isinstance(s, TrailState) or not isinstance(s.stack[-1], ChooseTile):
-        return False
-    if any([action.verb != "tile" for action, _, _, _ in answers]):
-        return False
-    rows = [s.rules.tiles[tile] for tile in s.foresight[s.stack[-1].column]]
-    return len({(row.kind, row.what, row.name, row.vp, row.hand) for row in rows}) == 1
+def alike(game: Game, s: State, answers: list[Action]) -> bool:
+    """Is there no difference between the answers, as the game itself can tell?"""
+    tells: Any = getattr(game, "alike", None)
+    return tells is not None and bool(tells(s, answers))
 
 
 def most(seat: int, answers: list[Seen]) -> Action | None:

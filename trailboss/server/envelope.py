@@ -35,7 +35,7 @@ class Envelope:
 
 
 def packed(text: bytes, bits: int) -> bytes:
-    """A text as its receiver expects it, whose window has so many bits."""
+    """A text compressed for a receiver, whose window has this number of bits."""
     packer = zlib.compressobj(wbits=-bits, **SETTINGS)
     return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
 

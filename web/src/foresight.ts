@@ -15,7 +15,7 @@ export function waysTo(foresight: Foresight | null, text: string): Way[] {
   return found.sort((one, other) => one.cost - other.cost);
 }
 
-/** What can be come to by several actions, as choices. */
+/** Actions that are a few steps away, as choices: one for each wish that is not legal at once. */
 export function farChoices(foresight: Foresight | null, legal: Choice[], verbs: readonly string[]): Choice[] {
   const known = new Set(legal.map((choice) => choice.text));
   const found: Choice[] = [];

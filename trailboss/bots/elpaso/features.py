@@ -48,13 +48,13 @@ TRADES: Final = (
 )  # fmt: skip
 
 
-TABLE: Final = ("time", "stops", "soonest", "first_seat", "sue")
+TABLE_FIGURES: Final = ("time", "stops", "soonest", "first_seat", "sue")
 
 
 def names(rules: Rules) -> list[str]:
     """All figures in their order: the table, the seat, the others."""
     seat = seat_names(rules)
-    return [*TABLE, *seat, *[f"others_{name}" for name in seat]]
+    return [*TABLE_FIGURES, *seat, *[f"others_{name}" for name in seat]]
 
 
 def seat_names(rules: Rules) -> list[str]:

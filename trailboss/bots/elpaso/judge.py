@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.bots.elpaso.categories import CATEGORIES
 from trailboss.bots.elpaso.features import Features, names
 from trailboss.bots.elpaso.greedy import Greedy
 from trailboss.bots.elpaso.planner import Plan, Planner
@@ -31,6 +32,7 @@ class ElPasoJudge(Judge):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
+        self.categories = CATEGORIES
         self.reader: Features | None = None
         self.plain = Greedy(seat)
         self.own: Planner | None = None

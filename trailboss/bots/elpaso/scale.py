@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.elpaso.features import PURSE, TABLE, Features, crew
+from trailboss.bots.elpaso.features import PURSE, TABLE_FIGURES, Features, crew
 from trailboss.bots.elpaso.prospect import to_come
 from trailboss.bots.elpaso.valuation import Gains, smooth
 from trailboss.bots.value import CLIP, Value, Weights
@@ -84,8 +84,8 @@ class Scale:
     def __init__(self, value: Value, features: Features) -> None:
         self.value = value
         self.features = features
-        seat = (len(value.features) - len(TABLE)) // 2
-        self.mine = len(TABLE) + seat
+        seat = (len(value.features) - len(TABLE_FIGURES)) // 2
+        self.mine = len(TABLE_FIGURES) + seat
         self.low = [m - CLIP * d for m, d in zip(value.mean, value.scale, strict=True)]
         self.high = [m + CLIP * d for m, d in zip(value.mean, value.scale, strict=True)]
         self.rows, self.bias = plain(value, value.own)

@@ -6,7 +6,7 @@ from typing import Final
 
 from trailboss.bots.pioneer.figures import (
     SHEET,
-    TABLE,
+    TABLE_FIGURES,
     WHOLE,
     hands,
     hopes,
@@ -23,9 +23,9 @@ from trailboss.games.pioneer.state import CIRCLED, FREE, PioneerState, Player
 
 READY: Final = (0.6, 0.25, 0.1, 0.05)
 """How likely a goal is met in a turn by a sheet that lacks nothing, one, two or three of it."""
-OPEN: Final = TABLE.index("open_goals")
-NEAR: Final = TABLE.index("near_goals")
-RIVAL: Final = TABLE.index("rival_goals")
+OPEN: Final = TABLE_FIGURES.index("open_goals")
+NEAR: Final = TABLE_FIGURES.index("near_goals")
+RIVAL: Final = TABLE_FIGURES.index("rival_goals")
 POINTS: Final = SHEET.index("points")
 HAND: Final = SHEET.index("hand")
 FREE_SALOONS: Final = SHEET.index("free_saloons")
@@ -58,7 +58,7 @@ class Gauge:
         weights, total = self.weights(figures[0])
         for i, x in enumerate(figures):
             total += weights[i] * min(self.high[i], max(self.low[i], x))
-        return total + figures[len(TABLE) + POINTS]
+        return total + figures[len(TABLE_FIGURES) + POINTS]
 
 
 class Expectation:
@@ -104,7 +104,7 @@ class Expectation:
             *plain(s, self.seat, p, valuation.network(p)),
         ]
         found += hopes(valuation, p, valuation.costs_after(p, suit, drawn))
-        first = len(TABLE)
+        first = len(TABLE_FIGURES)
         prizes = dict(valuation.goals)
         for place, goal in enumerate(s.goals):
             if goal in prizes and meets(s, p, goal):
@@ -123,7 +123,7 @@ class Expectation:
 
     def next_round(self, s: PioneerState, p: Player, running: float, found: list[float]) -> None:
         """The hand of this round is points now, and its saloon is of no more use."""
-        first = len(TABLE)
+        first = len(TABLE_FIGURES)
         now: int = p.saloons[s.round - 1]
         later: Zone = p.saloons[s.round :]
         found[first + POINTS] += running * (2 if now == CIRCLED else 1)

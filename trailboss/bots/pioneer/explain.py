@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from trailboss.bots.base import Bot
 from trailboss.bots.outlook import PROSPECTS, SHOWN, Outlook, Row, Why, mean
 from trailboss.bots.pioneer.appraisal import turns_left
 from trailboss.bots.pioneer.foresight import Foresight, next_table
 from trailboss.bots.pioneer.greedy import with_card
 from trailboss.bots.pioneer.strong import Leaf, Strong, best_first
 from trailboss.core.action import Action
+from trailboss.core.engine import State
 from trailboss.games.pioneer.actions import DONE
 from trailboss.games.pioneer.components import SUITS
 from trailboss.games.pioneer.scoring import score_of
@@ -21,8 +23,10 @@ TRIED: Final = 3
 """How many turns are looked at for each option."""
 
 
-def explain(bot: Strong, s: PioneerState, legal: list[Action], done: Action) -> Why | None:
+def explain(bot: Bot, s: State, legal: list[Action], done: Action) -> Why | None:
     """Why a card or a track was taken; None if there was no other plan, or no plan at all."""
+    assert isinstance(bot, Strong), "the bot that plans"
+    assert isinstance(s, PioneerState), "a view of Pioneer Rails"
     if legal[0].verb == "card":
         groups = by_card(bot, s, legal)
     elif legal[0].verb in ("nuggets", "activate"):

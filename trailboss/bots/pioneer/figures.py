@@ -26,13 +26,13 @@ NEAR: Final = (
     (FORT, "forts"),
 )  # fmt: skip
 """The kinds of places that railheads may be near to."""
-TABLE: Final = ("time", "open_goals", "near_goals", "rival_goals")
+TABLE_FIGURES: Final = ("time", "open_goals", "near_goals", "rival_goals")
 SHEET: Final = (
     "points", "hand", "free_saloons", "circled_saloons", "boxes", "gold", "banks", "forts",
     "ranches", "multiplier", "network", "yard_points", "heads", "deals", "goals", "hope",
     *[f"near_{name}" for _, name in NEAR],
 )  # fmt: skip
-NAMES: Final = [*TABLE, *SHEET, *[f"others_{name}" for name in SHEET]]
+NAMES: Final = [*TABLE_FIGURES, *SHEET, *[f"others_{name}" for name in SHEET]]
 
 
 def setting_of(s: PioneerState) -> str:

@@ -10,6 +10,8 @@ import time
 from typing import Final
 
 from trailboss.bots.base import Bot, Budget
+from trailboss.bots.game_bots import Level
+from trailboss.bots.judge import Judge
 from trailboss.bots.pioneer.appraisal import Appraisal, turns_left
 from trailboss.bots.pioneer.expectation import Expectation, Gauge
 from trailboss.bots.pioneer.figures import NAMES, setting_of
@@ -21,7 +23,6 @@ from trailboss.bots.soft import pick
 from trailboss.bots.value import Value, load_value
 from trailboss.core.action import Action
 from trailboss.core.engine import State
-from trailboss.core.game import Game
 from trailboss.core.rng import MASK, mix
 from trailboss.games.pioneer.actions import BOX, DONE
 from trailboss.games.pioneer.components import SUITS
@@ -201,6 +202,6 @@ def script(s: PioneerState, p: Player, actions: tuple[Action, ...]) -> dict[Key,
     return moments
 
 
-def make(game: Game, seat: int, seed: int, budget: Budget) -> Bot:
-    """The bot; it takes the best turn, so it needs no luck."""
-    return Strong(seat, budget)
+def planning(judge: Judge, level: Level, seed: int, budget: Budget) -> Bot:
+    """The bot of a level for the seat of the judge."""
+    return Strong(judge.seat, budget, level.turns - 1, level.softness, seed)

@@ -24,7 +24,7 @@ from trailboss.games.trail.state import (
 )
 from trailboss.games.trail.ways import ahead
 
-TABLE: Final = (
+TABLE_FIGURES: Final = (
     "jobs_left", "row", "token_taken", "token_mine", "first_seat", "tiles", "cowboys_for_hire",
     "builders_for_hire", "engineers_for_hire", "market_3", "market_4", "market_5", "arrival",
     "plan", "arrival_soon",
@@ -59,7 +59,7 @@ def seat_names(rules: Rules) -> list[str]:
 def names(rules: Rules) -> list[str]:
     """All figures in their order: the table, the seat with its hand, the others."""
     seat = seat_names(rules)
-    return [*TABLE, *seat, *HAND, *[f"others_{name}" for name in seat]]
+    return [*TABLE_FIGURES, *seat, *HAND, *[f"others_{name}" for name in seat]]
 
 
 class Features:

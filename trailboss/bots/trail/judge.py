@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.bots.judge import Judge
+from trailboss.bots.trail.categories import CATEGORIES
 from trailboss.bots.trail.features import Features, names
 from trailboss.bots.trail.greedy import best
 from trailboss.bots.trail.tuned import TUNED, tuned
@@ -29,6 +30,7 @@ class TrailJudge(Judge):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
+        self.categories = CATEGORIES
         self.reader: Features | None = None
         self.weights = TUNED
         """How the own seat plays on."""

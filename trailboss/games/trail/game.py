@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from trailboss.core.action import ActionSpace
+from trailboss.core.action import Action, ActionSpace
 from trailboss.core.engine import State
 from trailboss.core.game import Option, Options, Score, validated_options
 from trailboss.games.kit.versions import known_version, options_at, stood
@@ -15,6 +15,7 @@ from trailboss.games.trail import view as views
 from trailboss.games.trail.figures.document import name_of
 from trailboss.games.trail.figures.file import written
 from trailboss.games.trail.figures.read import from_doc
+from trailboss.games.trail.kansas_city import same_tiles
 from trailboss.games.trail.position.dump import dump
 from trailboss.games.trail.position.read import position
 from trailboss.games.trail.rules import Rules
@@ -152,6 +153,11 @@ class TrailGame:
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, TrailState), "a state of this game"
         return scoring.scores(s)
+
+    def alike(self, s: State, answers: list[Action]) -> bool:
+        """Is there no difference between the answers? Foresight asks for it."""
+        assert isinstance(s, TrailState), "a state of this game"
+        return same_tiles(s, answers)
 
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, TrailState), "a state of this game"

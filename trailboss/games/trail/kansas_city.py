@@ -127,6 +127,15 @@ def spendable(s: TrailState, seat: int) -> list[int]:
     return [k for k in range(have + 1) if s.rules.waste or have - k in track]
 
 
+def same_tiles(s: TrailState, answers: list[Action]) -> bool:
+    """Does each answer place a tile of the very same kind (foresight)?"""
+    top = s.stack[-1]
+    if not isinstance(top, ChooseTile) or any([action.verb != "tile" for action in answers]):
+        return False
+    rows = [s.rules.tiles[tile] for tile in s.foresight[top.column]]
+    return len({(row.kind, row.what, row.name, row.vp, row.hand) for row in rows}) == 1
+
+
 @dataclass(frozen=True)
 class Income(Decision[TrailState]):
     """Subphase 4: show the hand, spend certificates, gain the value in dollars (income)."""

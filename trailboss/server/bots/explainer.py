@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Any, Final
 
-from trailboss.bots.levels import FOREMAN
+from trailboss.bots.game_bots import FOREMAN
 from trailboss.core.game import components_of
 from trailboss.games.kit.components import export
 from trailboss.server.bots.driver import Driver

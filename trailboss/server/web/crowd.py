@@ -13,7 +13,7 @@ from typing import Final
 from trailboss.server.fanout import Doc, Ear, Fanout
 
 MANY: Final = 30
-"""So many viewers are a crowd."""
+"""The number of viewers that is a crowd."""
 MOMENT: Final = 0.25
 """Seconds."""
 

@@ -50,7 +50,7 @@ LEGEND: Final = f"""
 
 
 def provenance(section: str, thing: str, name: str, number: int = 0) -> str:
-    """Where a figure comes from; what of it has another origin is named."""
+    """Where a figure comes from, and which parts of it come from elsewhere."""
     if section == "bot_cards":
         return SUE[name]
     if name == "copies":

@@ -80,6 +80,11 @@ def may_buy(field: BuyOption, cowboys: int, dollars: int, times: int = 1) -> boo
     return field.cowboys * times <= cowboys and field.dollars * times <= dollars
 
 
+def preferred(points: int, field: BuyOption, times: int = 1) -> tuple[int, int, int]:
+    """To sort by, the best first: most points, then fewer cowboys, then fewer dollars (R14.9)."""
+    return -points, field.cowboys * times, field.dollars * times
+
+
 def fees(row: Building, hands: tuple[int, int]) -> int:
     """What a green and a black hand on a building cost who passes it."""
     return (hands[0] if row.hand & GREEN else 0) + (hands[1] if row.hand & BLACK else 0)

@@ -48,8 +48,8 @@ def best_cards(s: TrailState, kinds: Zone, many: int) -> Zone:
 
 
 def rank(row: Purchase) -> tuple[int, int, int]:
-    """Most points, then fewer cowboys, then fewer dollars."""
-    return row.points, -row.option.cowboys, -row.option.dollars
+    """What he wants most comes first."""
+    return policy.preferred(row.points, row.option)
 
 
 def buy(s: TrailState, fewer: int = 0) -> None:
@@ -58,7 +58,7 @@ def buy(s: TrailState, fewer: int = 0) -> None:
     if not options:
         nothing(s, "automa.buy", "purchase")
         return
-    best = max(options, key=rank)
+    best = min(options, key=rank)
     s.tell("sam-buys", SAM, "automa.buy", best.points, best.option.name)
     p = s.own_player(SAM)
     for card in best.cards:

@@ -6,7 +6,7 @@ from trailboss.server.boards.shared import Printed
 
 
 class DiscardCow(Printed, frozen=True):
-    """Dollars for a cow; so many, or for its value. Cards by their rows."""
+    """Dollars for a cow: a fixed sum, or a sum for each point of its value. Cards by their rows."""
 
     cards: list[int]
     dollars: int

@@ -92,7 +92,7 @@ export interface components {
         };
         /**
          * DiscardCow
-         * @description Dollars for a cow; so many, or for its value. Cards by their rows.
+         * @description Dollars for a cow: a fixed sum, or a sum for each point of its value. Cards by their rows.
          */
         DiscardCow: {
             cards: number[];

@@ -10,7 +10,7 @@ export interface Count {
   n: number | string;
   /** The number in words, where it is drawn. */
   said?: string;
-  /** Drawn as so many little boxes, and what comes on top of them. */
+  /** The number of little boxes that it is drawn as, and what comes on top of them. */
   pips?: number;
   extra?: number;
   lines: string[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from trailboss.companion.setup_plan import LOTS, Choice, Draw, Plan, Step, lots
@@ -71,3 +72,6 @@ def by_players() -> tuple[Step, ...]:
         Step("dealing-alone", "R15.3", {"cards": c.TURN_CARDS - 1}, most=1),
         Step("secret", "R14.2", {"turn": c.TURNS}, most=c.EXTRA_CARD_SEATS, only=secret),
     )
+
+
+PLANS: Final[dict[str, Callable[[], Plan]]] = {"pioneer": pioneer}

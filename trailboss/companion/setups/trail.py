@@ -197,3 +197,6 @@ def foresight(s: TrailState) -> int:
 
 def open_cards(s: TrailState) -> int:
     return len(s.market)
+
+
+PLANS: Final[dict[str, Callable[[], Plan]]] = {"gwt1": first_edition, "gwt2": second_edition}

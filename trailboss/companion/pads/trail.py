@@ -1,19 +1,14 @@
-"""The pads of the four games: labels, order and rules are those of the engine's own scoring."""
+"""The pads of both editions of the trail."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from trailboss.companion.pad_plan import Category, Pad, Part
-from trailboss.core.game import Game, Line
-from trailboss.games.elpaso.game import EL_PASO
-from trailboss.games.elpaso.printed_rules import RULES as EL_PASO_RULES
+from trailboss.companion.pad_plan import Category, Pad, Part, filled, scored
 from trailboss.games.gwt1.rules import GWT1
 from trailboss.games.gwt2.rules import GWT2
-from trailboss.games.pioneer import components as c
-from trailboss.games.pioneer.game import PIONEER
 from trailboss.games.trail.game import TrailGame
 from trailboss.games.trail.rules import Rules
 
@@ -21,16 +16,6 @@ LOW: Final = -1000
 DOLLARS: Final = Category("dollars", "", per=5)
 PAIRED: Final = ("objectives", "certificates", "hazards", "stations")
 """What stationmasters count by twos."""
-
-
-def scored(game: Game, seats: int, seat: int = 0) -> tuple[Line, ...]:
-    """The lines of a score before the first turn."""
-    return game.scores(game.setup(seats, 0, {}))[seat].lines
-
-
-def filled(lines: tuple[Line, ...], known: Mapping[str, Category]) -> tuple[Category, ...]:
-    """The engine's lines in their order, each with how it is counted."""
-    return tuple([replace(known[line.label], key=line.label, rule=line.rule) for line in lines])
 
 
 def first_edition() -> Pad:
@@ -117,60 +102,4 @@ def stationmasters(r: Rules) -> tuple[Part, ...]:
     )
 
 
-def el_paso() -> Pad:
-    """One to four, alone against Sue; ties by the dollars left (R13, R14.16).
-
-    Points of tiles, posts and tokens are read off the cardboard: ours are partly reconstructed.
-    """
-    r = EL_PASO_RULES
-    herd = [Part("card", row.name, row.vp) for row in r.cards[: r.first_worker] if row.vp]
-    space = Part("simmental-space", "", r.simmental_space_vp, most=1)
-    (worker,) = {row.vp for row in r.cards[r.first_worker :]}
-    known = {
-        "dollars": Category("", "", per=r.dollars_per_vp),
-        "buildings": Category("", ""),
-        "deliveries": Category("", ""),
-        "workers": Category("", "", "workers-elpaso", each=worker),
-        "cattle": Category("", "", "cattle-elpaso", parts=(*herd, space)),
-        "bonus-tokens": Category("", ""),
-        "objectives": Category("", "", "objectives-elpaso"),
-    }
-    rows = [replace(row, rival=row.key != "dollars") for row in filled(scored(EL_PASO, 2), known)]
-    tie = "dollars"
-    return Pad(EL_PASO.seats, tuple(rows), "R13.8", tie, opponent="sue", alone="R14.16")
-
-
-def pioneer() -> Pad:
-    """One and more; ties by the poker hands; alone against a target (R13, R15.7)."""
-    rounds = tuple([Part("round", str(n + 1), most=10) for n in range(c.ROUNDS)])
-    types = len(c.GOAL_TYPES)
-    goals = (
-        Part("goal-first", "", c.FIRST, most=types),
-        Part("goal-later", "", c.LATER, most=types),
-    )
-    yards = (Part("multiplier"), Part("network"))
-    known = {
-        "poker": Category("", "", parts=rounds),
-        "gold": Category("", ""),
-        "banks": Category("", ""),
-        "forts": Category("", ""),
-        "ranches": Category("", ""),
-        "train yards": Category("", "", parts=yards, times=True),
-        "towns": Category("", ""),
-        "goals": Category("", "", parts=goals, fewest=2),
-        "bonus": Category("", "", most=c.THREE_PLAYER_BONUS, fewest=3, largest=3),
-    }
-    target, left = scored(PIONEER, 1, 1)
-    most = len(c.GOAL_TYPES) + len(c.LEVELS) - 1
-    row = Category(left.label, left.rule, each=c.TARGET_GOAL, most=most, people=False, rival=True)
-    rows = (*filled(scored(PIONEER, 2), known), replace(row, fewest=1, largest=1))
-    return Pad(
-        PIONEER.seats,
-        rows,
-        "R13.9",
-        tie="poker",
-        opponent="target",
-        alone=left.rule,
-        base=target.points,
-        unbeaten=True,
-    )
+PADS: Final[dict[str, Callable[[], Pad]]] = {"gwt1": first_edition, "gwt2": second_edition}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from trailboss.companion.setup_plan import LOTS, Choice, Draw, Number, Plan, Step, lots
@@ -76,3 +77,6 @@ def people() -> tuple[Step, ...]:
         Step("rancher", "R2.9"),
         Step("capital-elpaso", "R2.10", each=capital),
     )
+
+
+PLANS: Final[dict[str, Callable[[], Plan]]] = {"elpaso": el_paso}

@@ -1,0 +1,1 @@
+"""The pad of each game: its labels, order and rules are those of the engine's own scoring."""
