@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import trailboss
+from bench.rooms import ROW, recounted
 from tests.cli.run import run
 from tests.core.toy import SPACE, TOY, ToyState
 from tests.server.test_secrets import opened, walked
@@ -48,6 +49,16 @@ def test_every_file_of_the_map_is_there() -> None:
     tree = PAGE.split("```")[1]
     for folder in re.findall(r"^  (\w+)/ ", tree, re.MULTILINE):
         assert (ROOT / "trailboss" / folder).is_dir(), folder
+
+
+def test_every_room_is_counted() -> None:
+    """The closing table has a row for each folder of the package; the script counts them all."""
+    rooms = [row[2] for line in PAGE.split("\n") if (row := ROW.match(line))]
+    named = {part.split("/")[0] for room in rooms for part in room.split(", ")}
+    folders = {path.parent.name for path in (ROOT / "trailboss").glob("*/__init__.py")}
+    assert folders <= named
+    assert [line for line in recounted(PAGE).split("\n") if ROW.match(line) and " 0 / 0" in line]
+    assert len(recounted(PAGE).split("\n")) == len(PAGE.split("\n"))
 
 
 def test_a_state_copies_itself_and_actions_have_texts(toy: Game) -> None:
