@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand
 from tests.web.midgame import table
 from tests.web.test_pages import dress, faults
 from trailboss.i18n import LANGUAGES
@@ -20,6 +21,7 @@ pytestmark = needs_browser
 
 SIZES = [(1280, 800), (1600, 1000), (1920, 1080)]
 SMALLEST = 10
+MOST_MOVES = 400
 MIDDLE = ["gwt1", "gwt1-4", "gwt2", "gwt2-4", "sam", "elpaso", "elpaso-4", "sue", "pioneer"]
 LATE = ["gwt2-4", "elpaso-4", "pioneer"]
 MANY = {"gwt1": 47, "gwt2-4": 100, "pioneer": 191}
@@ -61,6 +63,15 @@ HIDDEN = """(thing) => {
   return most;
 }"""
 """By how many pixels something sticks out of the screen or of a part that scrolls."""
+ZEROS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    if (/(?<!\\d)[-−]0(?!\\d)/.test(walk.currentNode.data)) found.push(walk.currentNode.data);
+  }
+  return found;
+}"""
+"""Nothing is worth, costs or pays less than nothing at all: `-0`."""
 NAMES = {
     "trail": ["Cattle market", "Objectives"],
     "elpaso": ["Cattle market", "Worker market", "Building market", "Train"],
@@ -113,6 +124,7 @@ def test_nothing_that_a_turn_needs_lies_below_the_fold(
         for what, thing in needed(ada, name).items():
             assert thing.evaluate(HIDDEN) <= 1, (what, width)
         assert too_small(ada) == [], width
+    assert ada.page.evaluate(ZEROS) == []
 
 
 def too_small(ada: Person) -> list[Any]:
@@ -136,7 +148,7 @@ def test_longer_words_have_room_too(arrive: Arrive, name: str, language: str) ->
     assert too_small(ada) == []
 
 
-@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso", "pioneer"])
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso", "pioneer", "sam", "sue"])
 def test_axe_finds_nothing_serious_in_mid_game(arrive: Arrive, name: str) -> None:
     """A board with tiles, discs and rails on it, in every theme, light and dark."""
     ada = arrive("Ada")
@@ -148,7 +160,18 @@ def test_axe_finds_nothing_serious_in_mid_game(arrive: Arrive, name: str) -> Non
         expect(ada.page.locator(f"html[data-board={look}]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("name", ["gwt2", "elpaso"])
+@pytest.mark.parametrize("name", ["gwt2", "pioneer"])
+def test_axe_finds_nothing_serious_in_the_final_score(arrive: Arrive, name: str) -> None:
+    """The last moves of a recorded game, and what the page says when it is over."""
+    ada = arrive("Ada")
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.visit(table(ada, name, 0.95))
+    Hand(ada, 0).play_on(MOST_MOVES)
+    expect(ada.page.get_by_role("table", name="Final score")).to_be_visible()
+    assert faults(ada.page) == []
+
+
+@pytest.mark.parametrize("name", ["gwt1", "gwt2", "elpaso"])
 def test_axe_finds_nothing_serious_on_a_phone_in_mid_game(arrive: Arrive, name: str) -> None:
     """The parts of the table; then what a piece tells, and the help."""
     ada = arrive("Ada", phone=True)

@@ -180,6 +180,46 @@ def test_a_table_shows_each_seat_what_it_may_know(arrive: Arrive, game: str) -> 
         play_turn(hands[seat])
 
 
+def parts_of(person: Person, phone: bool) -> dict[str, str]:
+    """All that can be read in every tab of a desk, or in every part of a phone."""
+    page = person.page
+    chosen = page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
+    buttons = chosen if phone else page.get_by_role("tab")
+    found = {}
+    for button in buttons.all():
+        button.click()
+        found[button.inner_text()] = still(page)
+    buttons.first.click()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "phone"), [("gwt2", False), ("pioneer", False), ("gwt1", True), ("elpaso", True)]
+)
+def test_every_part_is_that_of_the_seat_that_looks(arrive: Arrive, game: str, phone: bool) -> None:
+    """Score, chat and table; board, hand, market and players: as on a page that is opened anew,
+    and without what only the other seat knows."""
+    ada = arrive("Ada", phone=phone)
+    ada.page.emulate_media(reduced_motion="reduce")
+    shared_table(ada, game)
+    hands = [Hand(ada, seat) for seat in (0, 1)]
+    for _ in hands:
+        seat = hands[0].state()["waiting"][0]
+        ada.button(f"I am {NAMES[seat]}").click()
+        expect(ada.page.get_by_role("group", name="Choices").first).to_be_visible()
+        if ada.button("Got it").count():
+            ada.button("Got it").click()
+        before = parts_of(ada, phone)
+        mine, theirs = [{sentence(event) for event in told(hands[s])} for s in (seat, 1 - seat)]
+        for part, text in before.items():
+            assert [secret for secret in theirs - mine if secret in text] == [], part
+        ada.page.reload()
+        ada.button(f"I am {NAMES[seat]}").click()
+        expect(ada.page.get_by_role("group", name="Choices").first).to_be_visible()
+        assert parts_of(ada, phone) == before
+        play_turn(hands[seat])
+
+
 def covered(person: Person, hands: list[Hand], seat: int) -> None:
     """Behind the curtain there is nothing."""
     expect(person.page.get_by_role("dialog", name=f"{NAMES[seat]}, your turn")).to_be_visible()
