@@ -1,5 +1,6 @@
 /** What this browser knows of a table, and what can be said about it. */
 
+import { asOnBoard } from "./boardOrder";
 import { Chronicle, told, type Teller } from "./chronicle";
 import type { ChatLine, Choice, Entry, GameEvent, Problem, Question, Refusal, Room, Table, Way } from "./contract";
 import { farChoices, leastOf, outcomeLines, outcomeOf } from "./foresight";
@@ -89,14 +90,17 @@ export class TableSeen {
     return components && state && { components, state, foresight, names };
   });
 
-  /** In the order of the action bar, which is also that of the number keys. */
+  /** What the pieces of the board stand for, as they lie on it; known as soon as it is drawn. */
+  placed = $state.raw<string[]>([]);
+
+  /** In the order of the action bar, which is also that of the number keys: by verbs, each where its first piece lies. */
   choices: Choice[] = $derived.by(() => {
     const asked = this.state?.legal.filter((choice) => !choice.free) ?? [];
     const places = this.asked ? farChoices(this.foresight, asked, ["go"]) : [];
-    return grouped([...asked, ...places]).flatMap((group) => group.rows);
+    return grouped(asOnBoard([...asked, ...places], this.placed)).flatMap((group) => group.rows);
   });
 
-  anyTime: Choice[] = $derived(this.state?.legal.filter((choice) => choice.free) ?? []);
+  anyTime: Choice[] = $derived(asOnBoard(this.state?.legal.filter((choice) => choice.free) ?? [], this.placed));
 
   /** What the board may offer: the legal choices, and what several of them lead to. */
   offers: Choice[] = $derived.by(() => {
