@@ -53,6 +53,7 @@ describe("what is seen of a turn in the trail games", () => {
     [event("hire", "cowboy", 2), "worker", "row 3", "workers 1"],
     [event("deliver", "fulton"), "disc", "seat 1", "city fulton"],
     [event("upgrade", "2"), "disc", "seat 1", "station 2"],
+    [event("master", "SM3"), "station", "engine 1", "seat 1"],
     [event("collect", "BANDIT4"), "bandit", "node BANDIT4", "seat 1"],
     [event("take", "OB11"), "objective", "objective OB11", "seat 1"],
     [event("discard", "galloway"), "cattle", "hand galloway", "herder 1"],
@@ -83,6 +84,10 @@ describe("what is seen of a turn in El Paso", () => {
   it("puts a disc on a post and lights a train card", () => {
     expect(seen(elpaso, before, entry([event("post", "trading-post", 5)]))[0]).toMatchObject({ what: { icon: "disc" }, to: ["post 5"] });
     expect(seen(elpaso, before, entry([event("train", "train-card", 2)]))).toEqual([{ kind: "glow", piece: "train 2" }]);
+  });
+  it("lights the train card of Sue, and brings her workers to their row", () => {
+    expect(seen(elpaso, before, entry([event("sue-train", "train-card", 3)]))).toEqual([{ kind: "glow", piece: "train 3" }]);
+    expect(seen(elpaso, before, entry([event("sue-worker", "builder", 2)]))[0]).toMatchObject({ kind: "fly", what: { icon: "worker" }, to: ["sue builder", "seat 1"] });
   });
 });
 

@@ -27,6 +27,8 @@ const SEEN: Record<string, Seen> = {
   cow,
   token: ({ thing }, seat) => [comes(seat, "bonus", [`token ${thing}`, "tokens"])],
   train: ({ amount }) => [{ kind: "glow", piece: `train ${amount}` }],
+  "sue-train": ({ amount }) => [{ kind: "glow", piece: `train ${amount}` }],
+  "sue-worker": ({ thing }, seat) => [comes(seat, "worker", ["sue card"], undefined, [`sue ${thing}`, `seat ${seat}`])],
   post: ({ amount }, seat) => [goes(seat, "disc", [`post ${amount}`])],
   build: (_, seat) => [goes(seat, "building", [rancher(seat)])],
   replace: (_, seat) => [goes(seat, "building", [rancher(seat)])],

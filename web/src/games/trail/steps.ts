@@ -43,6 +43,7 @@ const SEEN: Record<string, Seen> = {
   job: ({ amount }) => [{ kind: "glow", piece: `row ${amount}` }],
   deliver: ({ thing }, seat) => [goes(seat, "disc", [`city ${thing}`])],
   upgrade: ({ thing }, seat) => [goes(seat, "disc", [`station ${thing}`])],
+  master: (_, seat) => [comes(seat, "station", [`engine ${seat}`])],
   lift: ({ thing }, seat) => [comes(seat, "disc", [`station ${thing}`])],
 };
 SEEN["replace"] = SEEN["build"]!;
