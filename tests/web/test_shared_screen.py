@@ -35,10 +35,15 @@ TABLE = """() => {
     copy.querySelectorAll("select")[0]?.replaceWith(`[${select.value}]`);
   }
   copy.querySelector("[popover]")?.removeAttribute("style");
+  for (const piece of copy.querySelectorAll("*")) {
+    const has = [...piece.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of has) piece.removeAttribute(name);
+    for (const { name, value } of has) piece.setAttribute(name, value);
+  }
   return copy.outerHTML.replaceAll("><", ">\\n<");
 }"""
-"""What stands on the page, a line each; what is chosen in a list is no attribute of it, and where
-something was told beside a piece does not matter."""
+"""What stands on the page, a line each; what is chosen in a list is no attribute of it. Where
+something was told beside a piece, and in which order it got its attributes, does not matter."""
 HANDS = """() => [...document.querySelectorAll("[data-piece^=hand_]")]
   .flatMap((card) => card.dataset.piece.split(" ")).sort()"""
 TWO = {
