@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import THINGS from "../../tests/i18n/things.json";
 import { ENGLISH as FILE } from "./language";
+import { plainName } from "../src/games/kit/naming";
 import { signed } from "../src/games/kit/signs";
 import { tell } from "../src/chronicle";
 import { key, speak, Words } from "../src/words";
@@ -19,6 +20,14 @@ describe("the words of the page", () => {
 });
 
 describe("words", () => {
+  it("count what a choice is called by", () => {
+    speak(english);
+    expect(plainName("draw 1")).toBe("Draw one card");
+    expect(plainName("draw 3")).toBe("Draw 3 cards");
+    expect(plainName("certificates 0")).toBe("Take no certificates");
+    expect(plainName("build 3", "building 3")).toBe("Build building 3");
+  });
+
   it("have the keys of the command line", () => {
     expect(key("thing", "Blue moon_3!")).toBe("thing-blue-moon-3");
   });

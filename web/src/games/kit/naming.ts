@@ -3,11 +3,12 @@
 import type { Question } from "../../contract";
 import { capital, key, t, words, type Values } from "../../words";
 
-/** What a choice is called, with the name of its thing if the game knows a better one. */
+/** What a choice is called, with the name of its thing if the game knows a better one; a number stays one, for it has plurals. */
 export function plainName(text: string, name?: string): string {
   const [verb = "", ...rest] = text.split(" ");
   const thing = rest.join(" ");
-  return capital(words().named(verb, text, thing, name ?? words().thing(thing)));
+  const told = name ?? words().thing(thing);
+  return capital(words().named(verb, text, thing, /^\d+$/.test(told) ? Number(told) : told));
 }
 
 /** What is asked: the message of the frame, with its numbers. */
