@@ -5,6 +5,7 @@ ui-table-none = Takový stůl není
 ui-open-public = Veřejný stůl
 ui-open-hints = s nápovědami
 ui-open-link = Stůl přes odkaz
+ui-open-ask = Místa jsou tu na pozvání: popros toho, kdo stůl otevřel, o odkaz na místo.
 ui-open-waiting =
     { $count ->
         [one] Čeká se na jednoho dalšího hráče.
@@ -200,6 +201,7 @@ ui-room-invite = Pozvat
 ui-room-invite-seat = Místo pro hosta
 ui-room-link = Odkaz s pozvánkou
 ui-room-copy = Kopírovat
+ui-room-share = Sdílet
 ui-room-qr = QR kód odkazu s pozvánkou
 ui-room-link-why = Kdo ho otevře, usedne na toto místo.
 ui-room-public-why = Kdo ho otevře, může usednout na kterékoli volné místo.

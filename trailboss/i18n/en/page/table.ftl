@@ -5,6 +5,7 @@ ui-table-none = No such table
 ui-open-public = A public table
 ui-open-hints = with hints
 ui-open-link = A table by link
+ui-open-ask = Seats are by invitation here: ask whoever opened the table for the link of a seat.
 ui-open-waiting =
     { $count ->
         [one] Waiting for one more player.
@@ -193,6 +194,7 @@ ui-room-invite = Invite
 ui-room-invite-seat = Seat to invite to
 ui-room-link = Invitation link
 ui-room-copy = Copy
+ui-room-share = Share
 ui-room-qr = QR code of the invitation link
 ui-room-link-why = Whoever opens it sits down on this seat.
 ui-room-public-why = Whoever opens it may take any free seat.

@@ -5,6 +5,7 @@ ui-table-none = Nie ma takiego stołu
 ui-open-public = Stół publiczny
 ui-open-hints = z podpowiedziami
 ui-open-link = Stół dostępny przez link
+ui-open-ask = Miejsca są tu na zaproszenie: poproś osobę, która otworzyła stół, o link do miejsca.
 ui-open-waiting =
     { $count ->
         [one] Czekamy na jeszcze jedną osobę.
@@ -202,6 +203,7 @@ ui-room-invite = Zaproś
 ui-room-invite-seat = Miejsce dla gościa
 ui-room-link = Link z zaproszeniem
 ui-room-copy = Kopiuj
+ui-room-share = Udostępnij
 ui-room-qr = Kod QR linku z zaproszeniem
 ui-room-link-why = Kto go otworzy, zajmie to miejsce.
 ui-room-public-why = Kto go otworzy, może zająć dowolne wolne miejsce.

@@ -5,6 +5,7 @@ ui-table-none = Такого стола нет
 ui-open-public = Стол для всех
 ui-open-hints = с подсказками
 ui-open-link = Стол по ссылке
+ui-open-ask = Места здесь по приглашению: попросите ссылку на место у того, кто открыл стол.
 ui-open-waiting =
     Ждём ещё { $count ->
         [one] { $count } игрока
@@ -203,6 +204,7 @@ ui-room-invite = Пригласить
 ui-room-invite-seat = Место для гостя
 ui-room-link = Ссылка-приглашение
 ui-room-copy = Скопировать
+ui-room-share = Поделиться
 ui-room-qr = QR-код ссылки-приглашения
 ui-room-link-why = Кто её откроет, сядет на это место.
 ui-room-public-why = Кто её откроет, может сесть на любое свободное место.

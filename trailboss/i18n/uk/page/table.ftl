@@ -5,6 +5,7 @@ ui-table-none = Такого столу немає
 ui-open-public = Публічний стіл
 ui-open-hints = з підказками
 ui-open-link = Стіл за посиланням
+ui-open-ask = Місця тут за запрошенням: попросіть посилання на місце в того, хто відкрив стіл.
 ui-open-waiting =
     { $count ->
         [one] Чекаємо ще на { $count } гравця.
@@ -205,6 +206,7 @@ ui-room-invite = Запросити
 ui-room-invite-seat = Місце для гостя
 ui-room-link = Посилання-запрошення
 ui-room-copy = Скопіювати
+ui-room-share = Поділитися
 ui-room-qr = QR-код посилання-запрошення
 ui-room-link-why = Хто його відкриє, сяде на це місце.
 ui-room-public-why = Хто його відкриє, може сісти на будь-яке вільне місце.
