@@ -8,6 +8,8 @@ const LEGIBLE = 1.15;
 const NEAREST = 2;
 /** What a finger needs, in pixels. */
 export const FINGER = 44;
+/** How far from the edge a mark is, in pixels. */
+const EDGE = 12;
 /** The room around what is looked at, in units. */
 const ROOM = 70;
 
@@ -42,4 +44,32 @@ export function around(places: Point[], w: number, h: number): Point {
   }
   const middle = (of: number[]): number => (Math.min(...of) + Math.max(...of)) / 2;
   return [middle(best.map(([x]) => x)) - w / 2, middle(best.map(([, y]) => y)) - h / 2];
+}
+
+/** The same window moved just so far that no piece whose middle it shows is cut off. */
+export function uncut([x, y]: Point, w: number, h: number, places: Point[], sizes: Size[]): Point {
+  const seen = places.flatMap(([px, py], i) => (px >= x && px <= x + w && py >= y && py <= y + h ? [{ px, py, ...(sizes[i] ?? { width: 0, height: 0 }) }] : []));
+  const moved = (from: number, span: number, low: number[], high: number[]): number => {
+    const [least, most] = [Math.min(...low), Math.max(...high)];
+    return most - least > span ? from : Math.max(Math.min(from, least), most - span);
+  };
+  return [
+    moved(x, w, seen.map(({ px, width }) => px - width / 2), seen.map(({ px, width }) => px + width / 2)),
+    moved(y, h, seen.map(({ py, height }) => py - height / 2), seen.map(({ py, height }) => py + height / 2)),
+  ];
+}
+
+/** Where on the edge of a frame marks point to what lies beyond it, and the angle to which; those that would touch are one. */
+export function beyond(places: Point[], frame: Size): [x: number, y: number, angle: number][] {
+  const [middle, centre] = [frame.width / 2, frame.height / 2];
+  const marks: [number, number, number][] = [];
+  for (const [x, y] of places) {
+    const [dx, dy] = [x - middle, y - centre];
+    const part = Math.min((middle - EDGE) / Math.abs(dx), (centre - EDGE) / Math.abs(dy));
+    if (Math.abs(dx) <= middle && Math.abs(dy) <= centre) continue;
+    const [left, top] = [middle + dx * part, centre + dy * part];
+    if (marks.some(([other, above]) => Math.hypot(other - left, above - top) < 2 * EDGE)) continue;
+    marks.push([left, top, Math.round((Math.atan2(dy, dx) * 180) / Math.PI)]);
+  }
+  return marks;
 }

@@ -1,10 +1,10 @@
 /** Pan and zoom of an SVG by its viewBox: drag, Ctrl and wheel, pinch, + - 0, and `zoom` events with a factor, and `follow` events. */
 
 import type { Point } from "./pieces";
-import { around, fitting, touchable } from "./window";
+import { around, fitting, touchable, uncut } from "./window";
 
 export const LARGEST = 5;
-export function zoom(svg: SVGSVGElement): { destroy(): void } {
+export function zoom(svg: SVGSVGElement, shown: () => void = () => undefined): { destroy(): void } {
   const { x: x0, y: y0, width: w0, height: h0 } = svg.viewBox.baseVal;
   let box = { x: x0, y: y0, w: w0, h: h0 };
   const fingers = new Map<number, PointerEvent>();
@@ -14,6 +14,7 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
   function show(): void {
     svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
     svg.style.touchAction = box.w < w0 ? "none" : "pan-y";
+    shown();
   }
   const scale = (): number => box.w / (svg.clientWidth || 1);
   function clamp(): void {
@@ -81,9 +82,9 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
   function follow(event: Event): void {
     const frame = svg.getBoundingClientRect();
     const screen = svg.getScreenCTM();
-    const all = (kind: string): Element[] => [...svg.querySelectorAll(kind)];
+    const all = (kind: string): DOMRect[] => [...svg.querySelectorAll(kind)].map((piece) => piece.getBoundingClientRect()).filter((rect) => rect.width);
     const asked = [".piece.legal:not(.far)", ".piece.legal"].map(all).find((found) => found.length) ?? [];
-    const rects = [...asked, ...all(".mine")].map((piece) => piece.getBoundingClientRect()).filter((rect) => rect.width);
+    const rects = [...asked, ...all(".mine")];
     if (!screen || !rects.length || !frame.width) return;
     const places = rects.map(({ left, top, width, height }): Point => {
       const at = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(screen.inverse());
@@ -92,7 +93,8 @@ export function zoom(svg: SVGSVGElement): { destroy(): void } {
     const sizes = rects.map(({ width, height }, i) => (i < asked.length ? Math.min(width, height) / screen.a : Infinity));
     const near = (event as CustomEvent<boolean>).detail ? touchable(places, sizes, frame) : fitting(places, frame, frame.width / w0);
     const [w, h] = [Math.min(frame.width / near, w0), Math.min(frame.height / near, h0)];
-    const [x, y] = around(places, w, h);
+    const spans = asked.map(({ width, height }) => ({ width: width / screen.a, height: height / screen.a }));
+    const [x, y] = uncut(around(places, w, h), w, h, places.slice(0, spans.length), spans);
     box = { x, y, w, h };
     clamp();
     show();
