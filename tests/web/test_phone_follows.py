@@ -116,10 +116,10 @@ def test_marks_point_to_what_the_board_does_not_show(arrive: Arrive) -> None:
     asked(ada)
     board = ada.page.locator(".zoomed")
     expect(board.locator(".piece.legal").first).to_be_attached()
-    expect(board.locator(".mark").first).to_be_attached()
+    expect(board.locator(".beyond").first).to_be_attached()
     assert board.locator(".lens").evaluate(UNDER) <= 0
     board.get_by_role("button", name="The whole board").tap()
-    expect(board.locator(".mark")).to_have_count(0)
+    expect(board.locator(".beyond")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", LESSONS)
