@@ -16,7 +16,6 @@ from trailboss.lessons import LESSONS
 
 pytestmark = needs_browser
 
-LENGTHWISE = {"width": 740, "height": 360}
 INSIDE = """(thing) => {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
@@ -60,7 +59,7 @@ def apart(one: Locator, other: Locator) -> bool:
 def test_held_lengthwise_the_board_is_beside_the_question(arrive: Arrive, game: str) -> None:
     """All of them are on the screen at once, and what is pressed is for fingers."""
     ada = arrive("Ada", phone=True)
-    ada.page.set_viewport_size(LENGTHWISE)
+    ada.page.set_viewport_size({"width": 740, "height": 360})
     ada.visit(table(ada, game))
     bar = asked(ada)
     board = ada.page.locator("svg[data-board]")
