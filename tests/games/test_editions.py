@@ -14,7 +14,7 @@ from tests.architecture.source import modules
 from tests.cli.run import run
 from trailboss import rulebook
 from trailboss.games import GAMES
-from trailboss.games.gwt1.counterparts import COUNTERPARTS
+from trailboss.games.gwt1.counterparts import COUNTERPARTS as BY_GAME
 from trailboss.games.gwt1.rules import RULES as FIRST
 from trailboss.games.gwt2.rules import RULES as SECOND
 from trailboss.games.gwt2.sam.seat import LAW as SAM
@@ -23,6 +23,7 @@ from trailboss.games.trail.topics import TOPICS
 
 pytestmark = pytest.mark.pure
 
+COUNTERPARTS = BY_GAME["gwt2"]
 BOOKS = {name: rulebook.rules_of(name) for name in ("gwt1", "gwt2")}
 LAWS = {"gwt1": FIRST.law, "gwt2": SECOND.law}
 LACKING = {"gwt1": ("token.", "stage.", "automa."), "gwt2": ("automa.",)}

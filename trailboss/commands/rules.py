@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,9 +12,9 @@ from trailboss import rulebook
 from trailboss.citations import where
 from trailboss.commands.common import BadInput, add_json, argument, print_json
 from trailboss.games import GAMES, load
-from trailboss.games.gwt1.counterparts import COUNTERPARTS
 from trailboss.i18n import LANGUAGES, spoken
 from trailboss.i18n.worded import said
+from trailboss.rooms import opened
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -133,9 +134,14 @@ def section_doc(game: str, language: str, book: rulebook.Rulebook, section: str)
 def counterparts(game: str, section: str) -> list[tuple[str, list[str]]]:
     """The rules of another edition on the same matter, for one rule."""
     number = "R" + section.lower().removeprefix("r")
-    if game == "gwt1":
-        found = {"gwt2": list(COUNTERPARTS.get(number, ()))}
-    else:
-        rules = [rule for rule, others in COUNTERPARTS.items() if number in others]
-        found = {"gwt1": rules if game == "gwt2" else []}
+    found = {other: list(rules.get(number, ())) for other, rules in related(game).items()}
+    for other in GAMES:
+        rules = related(other).get(game, {})
+        found.setdefault(other, []).extend([one for one, ours in rules.items() if number in ours])
     return [(other, numbers) for other, numbers in found.items() if numbers]
+
+
+def related(game: str) -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """By another game and by each of its own rules: those of the other on the same matter."""
+    module = opened(f"trailboss.games.{game}.counterparts")
+    return module.COUNTERPARTS if module is not None else {}

@@ -38,8 +38,10 @@ R16.1 R11.3; R16.2 R6.11 R6.12 R11.6; R16.3 R11.3; R16.4 R9.7 R9.8 R11.4; R16.5 
 R16.6 R6.9 R11.1 R11.3; R16.7 R11.5
 """
 
-COUNTERPARTS: Final[dict[str, tuple[str, ...]]] = {
-    row.split()[0]: tuple(row.split()[1:])
-    for row in _ROWS.replace("\n", ";").split(";")
-    if row.strip()
+COUNTERPARTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "gwt2": {
+        row.split()[0]: tuple(row.split()[1:])
+        for row in _ROWS.replace("\n", ";").split(";")
+        if row.strip()
+    }
 }
