@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tests.conformance.moments import Moment, audit_of, pick
 from trailboss.core.action import Action
-from trailboss.core.engine import Frame, Parallel, State
+from trailboss.core.engine import State, question
 from trailboss.core.errors import BadPosition, IllegalAction
 from trailboss.core.event import Event
 from trailboss.rulebook import Rulebook, rules_of
@@ -28,13 +28,6 @@ def texts(actions: list[Action]) -> list[str]:
 
 def may(s: State, seat: int) -> list[Action]:
     return s.legal(seat) + s.free(seat)
-
-
-def question(s: State, seat: int) -> Frame[Any]:
-    frame = s.stack[-1]
-    while isinstance(frame, Parallel):
-        frame = frame.stacks[seat][-1]
-    return frame
 
 
 def somebody_can_act(at: Moment) -> None:

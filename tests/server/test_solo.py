@@ -10,13 +10,9 @@ import pytest
 
 from tests.cli.run import shell
 from tests.server.running import PATIENCE, Json, Person, awaited, problem, running
-from tests.server.test_operation import called, until
+from tests.server.test_operation import called, loaded, until
 from trailboss.core.record import verify
 from trailboss.games import GAMES, automa_of
-from trailboss.server.settings import Settings
-from trailboss.server.store.database import Database
-from trailboss.server.store.log import Log
-from trailboss.server.tables.snapshot import to_doc
 
 AUTOMAS = {name: automa_of(game) for name, game in GAMES.items() if automa_of(game)}
 ALONE = pytest.mark.parametrize(("game", "automa"), AUTOMAS.items(), ids=AUTOMAS)
@@ -84,16 +80,6 @@ def test_the_automa_moves_after_the_turn(ada: Person, game: str, automa: str) ->
     wish = {"about": "undo", "target": start["seq"], "yes": True}
     assert ada.post(f"/api/tables/{table}/vote", **wish)["votes"] == []
     assert ada.state(table)["view"] == start["view"]
-
-
-async def loaded(data: Path, table: str) -> list[Json]:
-    """A table from its snapshot and from its whole log."""
-    database = Database(Settings(data=data))
-    try:
-        log = Log(database)
-        return [to_doc(await log.load(table, use_snapshot=use)) for use in (True, False)]
-    finally:
-        await database.close()
 
 
 @pytest.mark.pure

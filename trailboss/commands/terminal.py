@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from trailboss import bots, draw, rulebook
 from trailboss.bots.base import Bot, decide
@@ -13,7 +13,7 @@ from trailboss.commands.explained import explained, spoken_reason
 from trailboss.commands.scoresheet import sheet
 from trailboss.commands.typed import get_ready, typed
 from trailboss.core.action import Action
-from trailboss.core.engine import Frame, Parallel, State, Together
+from trailboss.core.engine import Parallel, State, Together, question
 from trailboss.core.errors import TrailbossError
 from trailboss.core.game import winners
 from trailboss.core.record import Record
@@ -47,14 +47,6 @@ def helped(hints: bool = False) -> str:
 
 class Quit(Exception):
     """The person has had enough."""
-
-
-def question(s: State, seat: int) -> Frame[Any]:
-    """The question that a waiting seat is asked."""
-    frame = s.stack[-1]
-    while isinstance(frame, Parallel):
-        frame = frame.stacks[seat][-1]
-    return frame
 
 
 class Table:

@@ -311,6 +311,14 @@ class Parallel(Frame[S]):
         return Parallel(tuple(tuple(f.seen_by(seat) for f in own) for own in self.stacks))
 
 
+def question(s: State, seat: int) -> Frame[Any]:
+    """The question that a waiting seat is asked, also where each seat has a stack of its own."""
+    frame = s.stack[-1]
+    while isinstance(frame, Parallel):
+        frame = frame.stacks[seat][-1]
+    return frame
+
+
 @dataclass(frozen=True)
 class Effect(Generic[S]):
     """What a tile or a card says: a frozen value with parameters."""

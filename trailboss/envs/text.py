@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from trailboss.core.engine import Frame, Parallel, State
+from trailboss.core.engine import State, question
 from trailboss.core.errors import BadOptions, IllegalAction
 from trailboss.core.game import Game
 from trailboss.envs.common import checked_reward, drawn_seed, is_id, make_table
@@ -56,14 +56,6 @@ def short(value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {content}" for name, content in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def question(s: State, seat: int) -> Frame[Any]:
-    """What a seat is asked."""
-    frame = s.stack[-1]
-    while isinstance(frame, Parallel):
-        frame = frame.stacks[seat][-1]
-    return frame
 
 
 def rule_of(game: Game, s: State, seat: int, language: str = "en") -> str:

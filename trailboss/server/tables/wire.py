@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailboss.core.action import Action
-from trailboss.core.engine import Frame, Parallel, State
+from trailboss.core.engine import State
+from trailboss.core.engine import question as asked
 from trailboss.core.event import Event
 from trailboss.core.game import Score, winners
 from trailboss.core.refusal import Refusal
@@ -75,9 +76,7 @@ def question(view: State, viewer: int) -> dict[str, Any] | None:
     if not waiting:
         return None
     seat = viewer if viewer in waiting else waiting[0]
-    frame: Frame[Any] = view.stack[-1]
-    if isinstance(frame, Parallel):
-        frame = frame.stacks[seat][-1]
+    frame = asked(view, seat)
     return {"seat": seat, "rule": view.cite(frame.rule()), "frame": plain(frame)}
 
 
