@@ -100,7 +100,7 @@ class Record:
         return deque(self.walk(upto), 1)[0][1]
 
     def redeal(self, s: State, moves: int) -> None:
-        """Whoever plays a record move by move asks this after each: is anything drawn again?"""
+        """After this many moves: draw again what the record says; whoever plays it by hand asks."""
         for after, stream in self.redeals:
             if after == moves:
                 s.rng = renewed(s.rng, stream)
@@ -248,13 +248,12 @@ def _head(lines: list[str], games: dict[str, Game]) -> Record:
         )
     game = _game(games, name, version, components)
     try:
-        (
-            record := Record(game, seats, seed, validated_options(game, seats, options), players)
-        ).start()
-        record.redeals = redeals
-        return record
+        options = validated_options(game, seats, options)
+        record = Record(game, seats, seed, options, players, redeals=redeals)
+        record.start()
     except TrailbossError as error:
         raise BadRecord(error.message) from None
+    return record
 
 
 def _game(games: dict[str, Game], name: str, version: str, components: str) -> Game:

@@ -21,28 +21,28 @@ from trailboss.observe.plain import plain
 SEED: Final = 0
 """Any deal of what is unseen will do: nobody looks at it."""
 GO: Final = "go"
-"""By this verb every game moves a figure one step."""
+"""The verb of every game that moves a figure one step."""
 STOP: Final = "stop"
-"""And by this one it stays where it has come to."""
+"""The verb that ends a walk."""
 PASS: Final = "pass"
-"""And by this one nothing more is done."""
+"""The verb that declines to do more."""
 LEAVING: Final = (STOP, PASS)
 DOLLARS: Final = "dollars"
 """What ways are compared by."""
 MOST: Final = 400
 """The most ways that are told."""
 DEEPEST: Final = 8
-"""The most passes that end a turn."""
+"""No turn is ended by more passes."""
 NOWHERE: Final = -1
 """Where one stands already: no action led there."""
 FAR: Final = 3
 """The most questions that are answered at a place to which one walks first."""
 LOCAL: Final = ("use", "risk")
-"""These say by which local action a place is used, not what is done with it."""
+"""The verbs that say by which local action a place is used, not what is done with it."""
 PLACES: Final = {GO: "", "copy": "", "train": "train-"}
-"""By these one comes to where local actions are printed; a number alone needs a word before it."""
+"""The verbs that lead to where local actions are printed, and what is put before a mere number."""
 GAINING: Final = ("local", "use", "gain")
-"""What is told of a local action that does nothing but bring something."""
+"""The events of a local action that does nothing but bring something."""
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ def adopted(game: Game, doc: Mapping[str, Any]) -> Game:
         raise BadComponents(
             "error-components-game",
             "these are components of {game}, not of {here}",
-            game=repr(str(name)[:40]),
+            game=quoted(name),
             here=game.name,
         )
     if not has_version(game, version):
