@@ -76,7 +76,7 @@ export function post<T>(path: string, body: object = {}): Promise<T> {
 }
 
 /** A key that makes a repeated POST harmless. */
-export function freshKey(): string {
+function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -84,7 +84,7 @@ export function freshKey(): string {
 const WAITS = [300, 900, 2000];
 
 /** Posts a body with an idempotency key; when the answer is lost it asks again with the same key. */
-export async function postOnce<T>(path: string, body: object, waits = WAITS): Promise<T> {
+async function postOnce<T>(path: string, body: object, waits = WAITS): Promise<T> {
   const keyed = { ...body, key: freshKey() };
   for (const wait of waits) {
     try {

@@ -47,7 +47,7 @@ export interface Deed {
 }
 
 /** Makes deeds of events, one after the other. */
-export class Folding {
+class Folding {
   readonly deeds: Deed[] = [];
   readonly built = new Map<string, Built>();
   private pending: { event: GameEvent; seq: number }[] = [];

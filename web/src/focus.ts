@@ -1,6 +1,6 @@
 /** Keeps the keyboard at the table: when what had the focus goes away, something takes it over. */
 
-export interface Heir {
+interface Heir {
   /** Where the focus is kept. */
   root: () => Element | null | undefined;
   /** Who takes it over. */

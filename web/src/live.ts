@@ -5,7 +5,7 @@ import type { Problem } from "./contract";
 import type { Message } from "./messages";
 import { readJson } from "./json";
 
-export interface LiveHooks {
+interface LiveHooks {
   message: (message: Message) => void;
   online: (online: boolean) => void;
   closed: (problem: Problem | null) => void;

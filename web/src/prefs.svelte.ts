@@ -2,7 +2,6 @@
 
 import type { Settings } from "./contract";
 
-export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "still";
 /** How quickly turns are shown. */
 export const PACES = ["off", "quick", "normal", "slow"] as const;

@@ -3,7 +3,7 @@
 import type { GameEvent } from "./contract";
 import { prefs } from "./prefs.svelte";
 
-export type Cue = "turn" | "step" | "coin" | "card" | "build" | "train" | "chat" | "over" | "refused";
+type Cue = "turn" | "step" | "coin" | "card" | "build" | "train" | "chat" | "over" | "refused";
 
 /** Notes of a cue: frequency in hertz, start and length in seconds. */
 const CUES: Record<Cue, { wave: OscillatorType; notes: [number, number, number][] }> = {

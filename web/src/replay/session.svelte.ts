@@ -11,7 +11,7 @@ import { t, tellOf } from "../words";
 import { clamp, nextTurn, previousTurn, turnAt, type Wish } from "./timeline";
 
 /** Through whose eyes: who moves, nobody's, or a seat. */
-export type Eyes = "mover" | "nobody" | number;
+type Eyes = "mover" | "nobody" | number;
 
 export function eyesOf(value: string): Eyes {
   return value === "mover" || value === "nobody" ? value : Number(value);

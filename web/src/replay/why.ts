@@ -6,7 +6,7 @@ import { capital, key, words } from "../words";
 const SHOWN = 5;
 const SLIGHT = 0.05;
 
-export interface Bar {
+interface Bar {
   label: string;
   /** Points more or less than what was done. */
   gain: number;
@@ -37,7 +37,7 @@ export function optionsOf(why: Pick<Why, "rows" | "categories">): Option[] {
   }));
 }
 
-export function categoryName(name: string): string {
+function categoryName(name: string): string {
   return capital(words().say(key("score", name), name.replaceAll(/[_-]/g, " ")));
 }
 

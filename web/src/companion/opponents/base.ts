@@ -6,10 +6,10 @@ import { Luck } from "../rng";
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
-export const CHOICE = "choice";
+const CHOICE = "choice";
 export const NUMBER = "number";
 export const YES = "yes";
-export const NO = "no";
+const NO = "no";
 export const NONE = "none";
 export const NOBODY = "nobody";
 export const GO = "go";

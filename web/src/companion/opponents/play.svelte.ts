@@ -7,7 +7,7 @@ import { look, type Look } from "./look";
 import { BadSession, read, resumed, Session, written } from "./session";
 
 /** What is wrong with what was kept or brought. */
-export interface Trouble {
+interface Trouble {
   /** damaged: the kept session; bad: a file; other: a file of another opponent. */
   kind: "damaged" | "bad" | "other";
   file?: string;

@@ -8,7 +8,7 @@
 import { Desk, TURN, type Line, type Question, type Script, type Told } from "./base";
 import { opponentOf, type OpponentFigures, type Options, type Side } from "./opponent";
 
-export const FORMAT = 1;
+const FORMAT = 1;
 const LARGEST_SEED = (1n << 64n) - 1n;
 
 /** A saved session that is damaged or of another version, or unknown options. */
@@ -17,7 +17,7 @@ export class BadSession extends Error {}
 /** An answer that the open question does not take. */
 export class BadAnswer extends Error {}
 
-export interface SessionDoc {
+interface SessionDoc {
   companion: number;
   opponent: string;
   seed: bigint;

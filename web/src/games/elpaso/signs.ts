@@ -63,7 +63,7 @@ function made<Kind extends Effect["is"]>(kind: Kind, effect: Effects[Kind], tabl
   return MAKERS[kind](effect, tables);
 }
 
-export type Wanted =
+type Wanted =
   | { is: "card"; name: string }
   | { is: "building"; builders: number }
   | { is: "disc"; posts: string[] }

@@ -32,7 +32,7 @@ export function effectWords(tables: Tables, effect: Effect): string {
   }
 }
 
-export function needWords(tables: Tables, need: Need): string {
+function needWords(tables: Tables, need: Need): string {
   const what = wanted(tables, need);
   const { count } = need;
   if (what.is === "card") return t("elpaso-need-card", { count, name: words().thing(what.name) });

@@ -1,6 +1,6 @@
 /** The little drawings of a sheet, in squares of 24: a filled shape, or a stroke of some width. */
 
-export interface Stroke {
+interface Stroke {
   d: string;
   /** The width of a stroke; without it the shape is filled. */
   w?: number;

@@ -37,7 +37,7 @@ export const laidOf = (sheet: Sheet): Tracks =>
 const seatOf = (frame: Frame): number => frame.seat ?? 0;
 
 /** What a seat is doing, as far as everybody may know. */
-export type Doing = "plays" | "done" | "waits" | "over";
+type Doing = "plays" | "done" | "waits" | "over";
 
 export function doingOf(view: Pick<PioneerView, "stack">, seat: number): Doing {
   const top = view.stack.at(-1);

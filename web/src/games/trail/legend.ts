@@ -4,7 +4,7 @@ import type { Icon } from "../kit/icons";
 import { SHARED, sign, type LegendRow } from "../kit/legend";
 import type { Sign } from "../kit/signs";
 
-export interface TrailRow extends LegendRow {
+interface TrailRow extends LegendRow {
   /** A small tile by its name. */
   tile?: string;
   /** A card of a goal. */
