@@ -55,6 +55,7 @@ def test_rooms_are_found_and_not_listed() -> None:
     """A new game brings its folders; what opens them names none."""
     doors = {"draw", "draw.asking", "observe", "observe.foresight", "server.boards", "i18n.files"}
     doors |= {"citations", "rooms", "observe.plain", "companion.pad", "companion.setup", "lessons"}
+    doors |= {"companion.session", "companion.opponent", "commands.companion", "commands.rules"}
     doors |= {"bots", "bots.game_bots", "bots.judges", "bots.levels", "bots.reasons"}
     doors |= {"bots.categories", "bots.lookahead", "lab.courses"}
     some = [module for module in ALL if module.name.removeprefix("trailboss.") in doors]

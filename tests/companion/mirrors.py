@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from trailboss.companion.base import GO, LAST, NO, NOBODY, NONE, YES, Question
-from trailboss.companion.sue import MOVES
+from trailboss.companion.opponents.elpaso.side import MOVES
 from trailboss.core.event import Event
 from trailboss.core.rng import below
 from trailboss.games.elpaso.game import EL_PASO

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from trailboss.companion.base import Desk, Question, Script, Told
-from trailboss.companion.sam import SamSide
-from trailboss.companion.session import Session, checked_automa
-from trailboss.companion.sue import SueSide
+from trailboss.companion.opponents.elpaso.side import SueSide
+from trailboss.companion.opponents.trail.side import SamSide
+from trailboss.companion.session import Session, validated_options
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ def hear(desk: Desk, script: Script[T], answers: Mapping[str, str] | None = None
 def sue(**options: str) -> SueSide:
     """Sue before her first turn, her row in the order of the list and her set-up told."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    side = SueSide(Desk(1), checked_automa("sue", named))
+    side = SueSide(Desk(1), validated_options("sue", named))
     side.things.row = ["cowboy", "builder", "engineer"]
     side.moved = True
     return side
@@ -67,7 +67,7 @@ def sue(**options: str) -> SueSide:
 
 def sam(**options: str) -> SamSide:
     """Sam before his first turn: a cowboy specialist."""
-    side = SamSide(Desk(1), checked_automa("sam", options))
+    side = SamSide(Desk(1), validated_options("sam", options))
     side.moved = True
     return side
 

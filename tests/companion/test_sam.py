@@ -6,7 +6,7 @@ import pytest
 
 from tests.companion.playing import hear, sam
 from trailboss.companion.base import GO, LAST
-from trailboss.companion.sam_work import purchases
+from trailboss.companion.opponents.trail.work import purchases
 from trailboss.games.gwt2.components import WORKERS
 from trailboss.games.gwt2.sam.deck import SAM_CARDS
 from trailboss.games.trail.rules import AutomaCard

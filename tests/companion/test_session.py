@@ -58,8 +58,8 @@ def combinations() -> list[tuple[str, dict[str, str]]]:
     """Each opponent with each value of each option."""
     return [
         (opponent, {option.name: value})
-        for opponent, (_, options) in OPPONENTS.items()
-        for option in options
+        for opponent, one in OPPONENTS.items()
+        for option in one.options
         for value in option.choices
     ]
 
@@ -262,10 +262,10 @@ def test_no_words_are_left_over() -> None:
 
 def test_every_line_cites_a_rule_that_exists() -> None:
     """The numbers lead to the rules of the game on the table."""
-    for opponent, (game, _) in OPPONENTS.items():
-        rules = rulebook.rules_of(game).rules
+    for name, opponent in OPPONENTS.items():
+        rules = rulebook.rules_of(opponent.game).rules
         for one in all_said():
-            if one.key.startswith(opponent):
+            if one.key.startswith(name):
                 assert one.rule in rules, one.key
 
 

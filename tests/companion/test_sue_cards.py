@@ -7,7 +7,7 @@ import pytest
 from tests.companion.playing import hear, sue
 from tests.companion.test_sue import PLACES
 from trailboss.companion.base import LAST
-from trailboss.companion.sue_things import markets
+from trailboss.companion.opponents.elpaso.things import markets
 from trailboss.games.elpaso.actions import WORKERS
 from trailboss.games.elpaso.game import EL_PASO
 from trailboss.games.elpaso.sue.deck import RESOURCE_CARDS, SUE_CARDS

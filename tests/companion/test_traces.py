@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tests.companion import traces
-from trailboss.companion.figures import opponents
 from trailboss.companion.session import OPPONENTS, resumed
 from trailboss.i18n.files import sources
 
@@ -70,9 +69,11 @@ def test_a_session_saved_by_the_page_is_resumed_here(opponent: str) -> None:
 
 def test_the_figures_are_json() -> None:
     """They travel as they are."""
-    docs = json.loads(json.dumps(opponents()))
+    docs = json.loads(json.dumps([one.doc() for one in OPPONENTS.values()]))
     assert [(doc["name"], doc["game"]) for doc in docs] == [
-        (name, game) for name, (game, _) in OPPONENTS.items()
+        (name, one.game) for name, one in OPPONENTS.items()
     ]
     for doc in docs:
-        assert {o["name"] for o in doc["options"]} == {o.name for o in OPPONENTS[doc["name"]][1]}
+        assert {o["name"] for o in doc["options"]} == {
+            o.name for o in OPPONENTS[doc["name"]].options
+        }

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 from trailboss.companion.base import TURN, Question, Told
 from trailboss.companion.ending import MOST_POINTS
-from trailboss.companion.figures import opponents
 from trailboss.companion.session import LARGEST_SEED, OPPONENTS, Session
 from trailboss.companion.speech import Speech
 from trailboss.core.engine import State
@@ -44,7 +43,7 @@ Plan = tuple[int, dict[str, str], int]
 
 def plans(opponent: str) -> list[Plan]:
     """Luck, options and length of each trace: every value with every other, short and long."""
-    _, options = OPPONENTS[opponent]
+    options = OPPONENTS[opponent].options
     names = [option.name for option in options]
     values = itertools.product(*[option.choices for option in options])
     return [
@@ -120,9 +119,8 @@ def traces(opponent: str) -> str:
     """The traces of an opponent with its figures, as JSON."""
     said, points = Listed(), Listed()
     rows = [packed(trace(opponent, plan, said, points)) for plan in plans(opponent)]
-    (figures,) = [row for row in opponents() if row["name"] == opponent]
     parts = {
-        "opponent": packed(figures),
+        "opponent": packed(OPPONENTS[opponent].doc()),
         "said": said.text(),
         "points": points.text(),
         "sessions": "[\n" + ",\n".join(rows) + "\n]",

@@ -14,10 +14,11 @@ from tests.cli.run import run
 from tests.core.toy import SPACE, TOY, ToyState
 from tests.server.test_secrets import opened, walked
 from trailboss import bots
+from trailboss.companion.session import OPPONENTS
 from trailboss.core.game import Game, validated_options, winners
 from trailboss.core.notation import canonical
 from trailboss.core.record import verify
-from trailboss.games import GAMES
+from trailboss.games import GAMES, automa_of
 from trailboss.games.kit.playout import playout
 from trailboss.lab.courses import COURSES
 from trailboss.lessons import LESSONS
@@ -125,6 +126,8 @@ def test_every_game_is_in_every_room() -> None:
     for package in packages:
         assert set(by_game(f"trailboss.{package}")) == set(GAMES), package
     assert set(LESSONS) == set(COURSES) == set(GAMES)
+    alone = {automa for game in GAMES.values() if (automa := automa_of(game))}
+    assert set(OPPONENTS) == alone
 
 
 def test_a_room_is_found_by_its_name(

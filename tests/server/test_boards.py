@@ -16,7 +16,7 @@ from trailboss.games import GAMES
 from trailboss.games.elpaso.effects import ElPasoEffect
 from trailboss.games.trail.requirements import TrailEffect
 from trailboss.observe.foresight import Foresight
-from trailboss.server.boards import DRAWN, tally
+from trailboss.server.boards import BOARDS, tally
 from trailboss.server.boards.elpaso import effects as elpaso_effects
 from trailboss.server.boards.trail import effects as trail_effects
 from trailboss.server.components import components
@@ -38,7 +38,7 @@ EVERY = 9
 def compared(game: Game, kind: str, seats: int, options: dict[str, str], seed: int) -> int:
     """Play at random and compare what everybody sees; how often."""
     luck, count = random.Random(seed), 0
-    types = get_type_hints(DRAWN[kind])
+    types = get_type_hints(BOARDS[kind].documents)
     s = game.setup(seats, seed, {**{o.name: o.choices[0] for o in game.options}, **options})
     for number in range(MOST):
         if (seat := s.next()) < 0:
@@ -61,7 +61,7 @@ def compared(game: Game, kind: str, seats: int, options: dict[str, str], seed: i
 def test_what_is_told_beyond_events_is_of_its_type(name: str, seed: int, verbs: set[str]) -> None:
     """Of cards, tracks and deliveries, in a random game."""
     game, luck = GAMES[name], random.Random(seed)
-    types = get_type_hints(DRAWN[kind_of(name)])
+    types = get_type_hints(BOARDS[kind_of(name)].documents)
     s, kinds = game.setup(2, seed, {}), set()
     for _ in range(MOST // 4):
         seat = s.next()
@@ -96,7 +96,7 @@ def test_views_of_a_game_alone_are_of_their_type(name: str) -> None:
 def test_tables_and_layouts_are_of_their_type(name: str) -> None:
     """As the server sends them."""
     doc = json.loads(json.dumps(components(GAMES[name], {})))
-    types = get_type_hints(DRAWN[doc["kind"]])
+    types = get_type_hints(BOARDS[doc["kind"]].documents)
     for part in ("tables", "layout", "provenance"):
         msgspec.convert(doc.get(part), types[part])
 

@@ -7,7 +7,9 @@ import pytest
 
 from tests.server.live import heard, watch
 from tests.server.running import Person, Running
+from trailboss.companion.session import OPPONENTS
 from trailboss.games import GAMES
+from trailboss.server.boards import BOARDS
 from trailboss.server.web import document
 from trailboss.server.web.companion_answers import Companion
 from trailboss.server.web.live_answers import Changed, Hello, Problem, ProblemNews, Update
@@ -93,4 +95,7 @@ def test_the_companion_is_what_it_is_said_to_be(server: Running) -> None:
     with Person(server.url) as anybody:
         found = msgspec.convert(anybody.get("/api/companion"), Companion)
     assert list(found.setups) == list(found.pads) == list(GAMES)
-    assert len(found.opponents) == 2
+    types = {name: of for board in BOARDS.values() for name, of in board.opponents.items()}
+    assert [opponent.name for opponent in found.opponents] == list(types) == list(OPPONENTS)
+    for opponent in found.opponents:
+        msgspec.convert(opponent.figures, types[opponent.name])

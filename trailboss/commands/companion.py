@@ -30,7 +30,7 @@ SETUP: Final = "setup"
 def add(parser: argparse.ArgumentParser) -> None:
     whom = (*OPPONENTS, SETUP)
     argument(
-        parser, "opponent", "help-opponent", "sam, sue or setup", metavar="OPPONENT", choices=whom
+        parser, "opponent", "help-opponent", "one of %(choices)s", metavar="OPPONENT", choices=whom
     )
     argument(parser, "game", "help-setup-game", "setup: of this game", metavar="GAME", nargs="?")
     argument(parser, "--seed", "help-seed", "at random if not given", type=seed, metavar="S")
@@ -65,14 +65,14 @@ def pair(text: str) -> tuple[str, str]:
 
 def flags() -> list[Option]:
     """The options of all opponents, each once."""
-    found = {option.name: option for _, options in OPPONENTS.values() for option in options}
+    found = {option.name: option for one in OPPONENTS.values() for option in one.options}
     return list(found.values())
 
 
 def chosen(args: argparse.Namespace) -> dict[str, str]:
     """The options that were given; BadInput if the opponent has no such option."""
     given = {option.name: vars(args)[option.name.replace("-", "_")] for option in flags()}
-    known = [option.name for option in OPPONENTS[args.opponent][1]]
+    known = [option.name for option in OPPONENTS[args.opponent].options]
     for name, value in given.items():
         if value is not None and name not in known:
             raise BadInput(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from trailboss.companion.base import Desk, Script
 
 MOST_POINTS: Final = 400
 MOST_LEFT: Final = 4
 """Dollars that are no full five."""
+ENDING: Final[dict[str, Any]] = {"most_points": MOST_POINTS, "most_left": MOST_LEFT}
 
 
 def verdict(desk: Desk, who: str, points: int, rule: str) -> Script[int]:

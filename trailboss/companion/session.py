@@ -7,14 +7,13 @@ them again, and taken back by giving all but the last.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from trailboss.companion.base import TURN, Desk, Question, Script, Told
-from trailboss.companion.sam import SamSide
-from trailboss.companion.sue import SueSide
-from trailboss.core.errors import TrailbossError
-from trailboss.core.game import Option, Score
-from trailboss.core.message import Message, at
+from trailboss.companion.base import TURN, Desk, Question, Told
+from trailboss.companion.opponent import Opponent
+from trailboss.core.errors import BadOptions, TrailbossError
+from trailboss.core.game import Score, chosen_options
+from trailboss.rooms import by_game
 
 FORMAT: Final = 1
 LARGEST_SEED: Final = (1 << 64) - 1
@@ -28,32 +27,15 @@ class BadAnswer(TrailbossError):
     """An answer that the open question does not take."""
 
 
-class Side(Protocol):
-    """What an opponent offers: a script, and what follows from its things."""
-
-    def script(self) -> Script[None]:
-        """The whole game, from the set-up to the verdict."""
-
-    def score(self) -> Score:
-        """The points so far, line by line."""
-
-    def status(self) -> list[Told]:
-        """What the opponent has."""
-
-
-OPPONENTS: Final[dict[str, tuple[str, tuple[Option, ...]]]] = {
-    "sam": ("gwt2", SamSide.options),
-    "sue": ("elpaso", SueSide.options),
+OPPONENTS: Final[dict[str, Opponent]] = {
+    opponent.name: opponent
+    for found in by_game("trailboss.companion.opponents").values()
+    for opponent in found.OPPONENTS
 }
-"""Who can be run: the game whose rules are cited, and the options with their choices."""
+"""Who can be run, by name."""
 
 
-def side_of(opponent: str, desk: Desk, options: Mapping[str, str]) -> Side:
-    """The opponent at a desk."""
-    return SamSide(desk, options) if opponent == "sam" else SueSide(desk, options)
-
-
-def checked_automa(opponent: str, options: Mapping[str, str]) -> dict[str, str]:
+def validated_options(opponent: str, options: Mapping[str, str]) -> dict[str, str]:
     """All options of an opponent with their values, or BadSession."""
     if opponent not in OPPONENTS:
         names = ", ".join(OPPONENTS)
@@ -63,25 +45,10 @@ def checked_automa(opponent: str, options: Mapping[str, str]) -> dict[str, str]:
             name=repr(opponent[:40]),
             names=names,
         )
-    known = {option.name: option for option in OPPONENTS[opponent][1]}
-    for name, value in options.items():
-        if name not in known:
-            raise BadSession(
-                "error-no-option",
-                "{game} has no option {name}; it has {names}",
-                game=opponent,
-                name=repr(name[:40]),
-                names=", ".join(known),
-            )
-        if not known[name].accepts(value):
-            choices = ", ".join(known[name].choices)
-            raise BadSession(
-                at(
-                    f"{name}={value[:40]}",
-                    Message("error-choose", "choose one of {choices}", choices=choices),
-                )
-            )
-    return {name: options.get(name, option.choices[0]) for name, option in known.items()}
+    try:
+        return chosen_options(opponent, OPPONENTS[opponent].options, options)
+    except BadOptions as error:
+        raise BadSession(error.message) from None
 
 
 class Session:
@@ -97,7 +64,7 @@ class Session:
     def __init__(
         self, opponent: str, seed: int, options: Mapping[str, str], answers: Sequence[str] = ()
     ) -> None:
-        self.options = checked_automa(opponent, options)
+        self.options = validated_options(opponent, options)
         self.opponent = opponent
         self.seed = seed
         self._start(answers)
@@ -105,7 +72,7 @@ class Session:
     @property
     def game(self) -> str:
         """The game whose rules are cited."""
-        return OPPONENTS[self.opponent][0]
+        return OPPONENTS[self.opponent].game
 
     def answer(self, text: str) -> list[Told]:
         """Give an answer and hear what follows, or BadAnswer: then nothing has changed."""
@@ -153,7 +120,7 @@ class Session:
         self.answers: list[str] = []
         self.turn = []
         self.desk = Desk(self.seed)
-        self.side = side_of(self.opponent, self.desk, self.options)
+        self.side = OPPONENTS[self.opponent].side(self.desk, self.options)
         self.script = self.side.script()
         self._go_on(None)
         for answer in answers:

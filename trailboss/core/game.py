@@ -22,8 +22,10 @@ class Option:
     text: str
     pattern: str = ""
     """A regular expression for further values, such as one building side per number."""
-    since: int = 1  # The rules version that brought the choices; `before` are those it had until
-    before: tuple[str, ...] = ()  # then. A single one is no choice, but how such games are played.
+    since: int = 1
+    """The rules version that brought the choices."""
+    before: tuple[str, ...] = ()
+    """The choices of earlier versions; a single one is no choice, but how such games are played."""
 
     def accepts(self, value: str) -> bool:
         return value in self.choices or bool(self.pattern and re.fullmatch(self.pattern, value))
@@ -107,29 +109,34 @@ def validated_options(game: Game, seats: int, options: Options) -> dict[str, str
             most=game.seats[-1],
             seats=seats,
         )
-    known = {option.name: option for option in game.options}
+    return chosen_options(game.name, game.options, options)
+
+
+def chosen_options(whose: str, known: tuple[Option, ...], options: Options) -> dict[str, str]:
+    """All options of a game or an opponent with their values, or BadOptions."""
+    by_name = {option.name: option for option in known}
     given: Mapping[Any, Any] = options
-    for name, value in given.items():
-        if name not in known:
+    for option, value in given.items():
+        if option not in by_name:
             raise BadOptions(
                 "error-no-option",
                 "{game} has no option {name}; it has {names}",
-                game=game.name,
-                name=repr(name),
-                names=", ".join(known),
+                game=whose,
+                name=repr(option),
+                names=", ".join(by_name),
             )
-        if not isinstance(value, str) or not known[name].accepts(value):
+        if not isinstance(value, str) or not by_name[option].accepts(value):
             raise BadOptions(
                 at(
-                    f"{name}={value}",
+                    f"{option}={value}",
                     Message(
                         "error-choose",
                         "choose one of {choices}",
-                        choices=", ".join(known[name].choices),
+                        choices=", ".join(by_name[option].choices),
                     ),
                 )
             )
-    return {name: options.get(name, option.choices[0]) for name, option in known.items()}
+    return {one.name: options.get(one.name, one.choices[0]) for one in known}
 
 
 def components_of(game: Game) -> str:

@@ -105,7 +105,7 @@ export interface components {
         };
         /** Companion */
         Companion: {
-            opponents: (components["schemas"]["SamOpponent"] | components["schemas"]["SueOpponent"])[];
+            opponents: components["schemas"]["Opponent"][];
             pads: {
                 [key: string]: components["schemas"]["PadPlan"];
             };
@@ -350,6 +350,15 @@ export interface components {
         };
         /** Nothing */
         Nothing: Record<string, never>;
+        /** Opponent */
+        Opponent: {
+            figures: {
+                [key: string]: unknown;
+            };
+            game: string;
+            name: string;
+            options: components["schemas"]["OpponentOption"][];
+        };
         /** OpponentOption */
         OpponentOption: {
             choices: string[];
@@ -617,99 +626,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** SamArrow */
-        SamArrow: {
-            objective: boolean;
-            vp: number;
-        };
-        /** SamBuilding */
-        SamBuilding: {
-            builders: number;
-            fees: number;
-            name: string;
-            number: number;
-            vp: number;
-        };
-        /** SamCard */
-        SamCard: {
-            actions: string[];
-            n: number;
-            per: string;
-            specialist: string;
-            steps: number;
-        };
-        /** SamCity */
-        SamCity: {
-            name: string;
-            vp: number;
-        };
-        /** SamField */
-        SamField: {
-            count: number;
-            cowboys: number;
-            dollars: number;
-            what: string;
-        };
-        /** SamFigures */
-        SamFigures: {
-            arrows: components["schemas"]["SamArrow"][];
-            buildings: components["schemas"]["SamBuilding"][];
-            buy_dollars: number;
-            cards: components["schemas"]["SamCard"][];
-            cattle_vp: number[];
-            cities: components["schemas"]["SamCity"][];
-            deeds: {
-                [key: string]: string[];
-            };
-            discs: number;
-            first_objective: string;
-            full_row: number;
-            halves: string[];
-            hazard_vp: number[];
-            levels: {
-                [key: string]: components["schemas"]["SamLevel"];
-            };
-            market: components["schemas"]["SamField"][];
-            most_left: number;
-            most_points: number;
-            moves: {
-                [key: string]: [
-                    number,
-                    string
-                ];
-            };
-            objective_vp: number[];
-            revealed: number;
-            stations: components["schemas"]["SamStation"][];
-            tiles: number;
-            token_vp: number;
-            top_worker_vp: number;
-            top_workers: number[];
-            workers: string[];
-        };
-        /** SamLevel */
-        SamLevel: {
-            extra: string[];
-            first_city: string;
-            name: string;
-            removed: number[];
-        };
-        /**
-         * SamOpponent
-         * @description Sam.
-         */
-        SamOpponent: {
-            figures: components["schemas"]["SamFigures"];
-            game: string;
-            /** @enum {unknown} */
-            name: "sam";
-            options: components["schemas"]["OpponentOption"][];
-        };
-        /** SamStation */
-        SamStation: {
-            master: boolean;
-            vp: number;
-        };
         /** Score */
         Score: {
             lines: components["schemas"]["ScoreLine"][];
@@ -822,84 +738,6 @@ export interface components {
         /** Subscribed */
         Subscribed: {
             subscribed: boolean;
-        };
-        /** SueCard */
-        SueCard: {
-            action: string;
-            deck: string;
-            name: string;
-            per: string;
-            steps: number;
-        };
-        /** SueFigures */
-        SueFigures: {
-            actions: string[];
-            building_vp: number[];
-            cards: components["schemas"]["SueCard"][];
-            cows: {
-                [key: string]: number;
-            };
-            deliveries: string[];
-            discs: number;
-            enough: number;
-            fields: string[];
-            first_post: string;
-            kinds: components["schemas"]["SueKind"][];
-            market_by_cowboys: string[];
-            markets: {
-                [key: string]: number;
-            };
-            most_buildings: number;
-            most_left: number;
-            most_points: number;
-            moves: {
-                [key: string]: [
-                    number,
-                    string
-                ];
-            };
-            post_vp: number[];
-            posts: {
-                [key: string]: components["schemas"]["SuePost"];
-            };
-            resource_cards: [
-                string,
-                number
-            ][];
-            rewards: {
-                [key: string]: string;
-            };
-            sides: string[];
-            space_vp: number;
-            specialities: string[];
-            token_kinds: string[];
-            token_vp: number[];
-            trades: {
-                [key: string]: string;
-            };
-            trains: string[][][];
-            worker_vp: number;
-        };
-        /** SueKind */
-        SueKind: {
-            vp: number;
-        };
-        /**
-         * SueOpponent
-         * @description Sue.
-         */
-        SueOpponent: {
-            figures: components["schemas"]["SueFigures"];
-            game: string;
-            /** @enum {unknown} */
-            name: "sue";
-            options: components["schemas"]["OpponentOption"][];
-        };
-        /** SuePost */
-        SuePost: {
-            dark: boolean;
-            deeds: string[];
-            vp: number;
         };
         /** Summaries */
         Summaries: {
@@ -1138,6 +976,7 @@ export type Me = components['schemas']['Me'];
 export type MeWish = components['schemas']['MeWish'];
 export type NewComponents = components['schemas']['NewComponents'];
 export type Nothing = components['schemas']['Nothing'];
+export type Opponent = components['schemas']['Opponent'];
 export type OpponentOption = components['schemas']['OpponentOption'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
@@ -1165,15 +1004,6 @@ export type Room = components['schemas']['Room'];
 export type RoomNews = components['schemas']['RoomNews'];
 export type Rule = components['schemas']['Rule'];
 export type Rulebook = components['schemas']['Rulebook'];
-export type SamArrow = components['schemas']['SamArrow'];
-export type SamBuilding = components['schemas']['SamBuilding'];
-export type SamCard = components['schemas']['SamCard'];
-export type SamCity = components['schemas']['SamCity'];
-export type SamField = components['schemas']['SamField'];
-export type SamFigures = components['schemas']['SamFigures'];
-export type SamLevel = components['schemas']['SamLevel'];
-export type SamOpponent = components['schemas']['SamOpponent'];
-export type SamStation = components['schemas']['SamStation'];
 export type Score = components['schemas']['Score'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Seat = components['schemas']['Seat'];
@@ -1187,11 +1017,6 @@ export type SetupPlan = components['schemas']['SetupPlan'];
 export type SetupStep = components['schemas']['SetupStep'];
 export type Stopped = components['schemas']['Stopped'];
 export type Subscribed = components['schemas']['Subscribed'];
-export type SueCard = components['schemas']['SueCard'];
-export type SueFigures = components['schemas']['SueFigures'];
-export type SueKind = components['schemas']['SueKind'];
-export type SueOpponent = components['schemas']['SueOpponent'];
-export type SuePost = components['schemas']['SuePost'];
 export type Summaries = components['schemas']['Summaries'];
 export type Summary = components['schemas']['Summary'];
 export type SummarySeat = components['schemas']['SummarySeat'];

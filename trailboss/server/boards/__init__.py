@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
-
 from trailboss.core.engine import State
 from trailboss.core.game import Game
 from trailboss.games import GAMES
@@ -33,7 +31,7 @@ def kind_of(game: Game) -> str:
     return folder_of(game) if board_of(game) else game.name
 
 
-DRAWN: Final[dict[str, type[Struct]]] = {
-    kind_of(game): board.documents for game in GAMES.values() if (board := board_of(game))
+BOARDS: Final[dict[str, Board]] = {
+    kind_of(game): board for game in GAMES.values() if (board := board_of(game))
 }
-"""The types of the documents by the kind of a game's components."""
+"""By the kind of a game's components."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Struct
@@ -24,3 +24,5 @@ class Board:
     """What is printed with these options, where it lies, and which rules speak of its pieces."""
     tally: Callable[[State], Doc | None]
     """What the rules count on a view; None where its own figures are enough."""
+    opponents: Mapping[str, type[Struct]] = field(default_factory=dict)
+    """By name the types of the figures of those who are played alone against."""

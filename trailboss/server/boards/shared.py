@@ -15,3 +15,14 @@ class Dumped(Struct, frozen=True):
 
 class Printed(Struct, frozen=True, tag_field="is", tag=True):
     """An effect that a tile or a card has: its class is in `is`."""
+
+
+class Exact(Struct, frozen=True, forbid_unknown_fields=True):
+    """Exactly these fields, and all of them."""
+
+
+class Ending(Exact, frozen=True):
+    """The most that can be written down at the end of a game beside the cardboard."""
+
+    most_points: int
+    most_left: int

@@ -6,8 +6,8 @@ from functools import cache
 
 from litestar import Router, get
 
-from trailboss.companion.figures import opponents
 from trailboss.companion.pad import pads
+from trailboss.companion.session import OPPONENTS
 from trailboss.companion.setup import setups
 from trailboss.server.web.answers import answer
 from trailboss.server.web.companion_answers import Companion
@@ -16,7 +16,8 @@ from trailboss.server.web.companion_answers import Companion
 @cache
 def companion() -> Companion:
     """It changes only with the version."""
-    return answer(Companion, {"opponents": opponents(), "setups": setups(), "pads": pads()})
+    opponents = [opponent.doc() for opponent in OPPONENTS.values()]
+    return answer(Companion, {"opponents": opponents, "setups": setups(), "pads": pads()})
 
 
 @get("/api/companion", sync_to_thread=False)

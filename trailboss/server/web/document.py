@@ -14,24 +14,21 @@ import msgspec
 from litestar import Litestar
 from litestar.di import Provide
 
-from trailboss.server.boards import DRAWN
+from trailboss.server.boards import BOARDS
 from trailboss.server.parts import ServerParts
 from trailboss.server.store.identities import Identity
 from trailboss.server.web.app import PARTS, schema
-from trailboss.server.web.companion_answers import SamOpponent, SueOpponent
 from trailboss.server.web.live_answers import SPOKEN
 from trailboss.server.web.pages import PAGES
 
 PLACE: Final = "#/components/schemas/{name}"
-TAGGED: Final = (*SPOKEN, SamOpponent, SueOpponent)
-"""What no route declares, or what is known by a tag, which the framework does not tell."""
 OPEN: Final = {"Dumped"}
 """Types that have further fields."""
 KIND: Final = "is"
 """What tells effects apart."""
 EFFECT: Final = "Effect"
 """What one of them is called: a union has no name of its own."""
-NAMES: Final = [kind.__name__ for kind in TAGGED]
+NAMES: Final = [kind.__name__ for kind in SPOKEN]
 WEB: Final = Path(__file__).parents[3] / "web"
 
 
@@ -52,8 +49,8 @@ def answers() -> dict[str, Any]:
         signature_types=[ServerParts, Identity],
     )
     routes = app.openapi_schema.to_schema()["components"]["schemas"]
-    tagged = schemas(TAGGED)
-    return {**tagged, **{name: kind for name, kind in routes.items() if name not in NAMES}}
+    spoken = schemas(SPOKEN)
+    return {**spoken, **{name: kind for name, kind in routes.items() if name not in NAMES}}
 
 
 def schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Any]:
@@ -87,7 +84,10 @@ def text(types: dict[str, Any]) -> str:
 
 def documents() -> dict[Path, str]:
     """What the client has from the server: types of the API and of each board, addresses."""
-    boards = {WEB / "boards" / f"{kind}.json": text(schemas([of])) for kind, of in DRAWN.items()}
+    boards = {
+        WEB / "boards" / f"{kind}.json": text(schemas([board.documents, *board.opponents.values()]))
+        for kind, board in BOARDS.items()
+    }
     pages = {WEB / "src" / "pages.json": json.dumps(PAGES, indent=2) + "\n"}
     return {WEB / "openapi.json": text(answers()), **boards, **pages}
 

@@ -18,6 +18,7 @@ from trailboss.games.elpaso.state import ElPasoState
 from trailboss.games.kit.figure_reader import Value
 from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.elpaso.documents import ElPasoDocuments
+from trailboss.server.boards.elpaso.opponents import SueFigures
 from trailboss.server.boards.elpaso.pieces import PIECES
 from trailboss.server.boards.places import measured, nodes
 from trailboss.server.boards.printed import plain, rule_tables
@@ -90,4 +91,4 @@ def tags(section: str, thing: str, name: str, value: Value) -> str | list[str]:
     return [provenance(section, thing, name, i) for i, _ in enumerate(value, 1)]
 
 
-BOARD: Final = Board(ElPasoDocuments, printed, tally)
+BOARD: Final = Board(ElPasoDocuments, printed, tally, {"sue": SueFigures})

@@ -102,7 +102,7 @@ class Field(Struct, frozen=True):
     cards: list[int]
 
 
-class Auxiliary(Struct, frozen=True):
+class AuxiliaryAction(Struct, frozen=True):
     """An auxiliary action."""
 
     slot: int
@@ -144,7 +144,7 @@ class ElPasoTables(Struct, frozen=True):
     fields: list[Field]
     posts: list[Post]
     slots: list[Slot]
-    aux: list[Auxiliary]
+    aux: list[AuxiliaryAction]
     tokens: list[Token]
     first_bonus: int
     simmentals: list[int]

@@ -16,6 +16,7 @@ from trailboss.server.boards.board import Board, Doc
 from trailboss.server.boards.places import APART, CORNER, Place, Places, between, measured, nodes
 from trailboss.server.boards.printed import rule_tables
 from trailboss.server.boards.trail.documents import TrailDocuments
+from trailboss.server.boards.trail.opponents import SamFigures
 from trailboss.server.boards.trail.pieces import pieces
 
 BELOW: Final = 45.0
@@ -131,4 +132,4 @@ def rows(printed: list[list[Place]], many: int) -> list[list[Place]]:
     return [[[place[0], round(y, 1)] for place in printed[0]] for y in heights]
 
 
-BOARD: Final = Board(TrailDocuments, printed, tally)
+BOARD: Final = Board(TrailDocuments, printed, tally, {"sam": SamFigures})

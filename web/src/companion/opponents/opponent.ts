@@ -1,13 +1,20 @@
 /** What a game gives to the companion: its opponent for one, in `games/KIND/NAME/index.ts`. */
 
-import type { Companion } from "../../contract";
+import type * as wire from "../../contract";
 import type { Sign } from "../../games/kit/signs";
 import type { Desk, Line, Script, Told } from "./base";
 
-/** A solo opponent with its figures, as `GET /api/companion` describes it. */
-export type OpponentFigures = Companion["opponents"][number];
-export type Name = OpponentFigures["name"];
+/** By name the figures of an opponent, as the generated contract of its folder has them. */
+export interface Figures {}
+
+export type Name = keyof Figures;
+
+/** A solo opponent with its figures. */
+export type OpponentFigures = { [N in Name]: Omit<wire.Opponent, "name" | "figures"> & { name: N; figures: Figures[N] } }[Name];
 type Named<N extends Name> = Extract<OpponentFigures, { name: N }>;
+
+/** What `GET /api/companion` answers. */
+export type Companion = Omit<wire.Companion, "opponents"> & { opponents: OpponentFigures[] };
 
 export type Options = Record<string, string>;
 

@@ -37,6 +37,25 @@ export interface components {
             what?: number;
         };
         /**
+         * Auxiliary
+         * @description Auxiliary actions.
+         */
+        Auxiliary: {
+            count: number;
+            /** @enum {unknown} */
+            is: "Auxiliary";
+        };
+        /**
+         * AuxiliaryAction
+         * @description An auxiliary action.
+         */
+        AuxiliaryAction: {
+            base: components["schemas"]["Effect"];
+            open: boolean;
+            slot: number;
+            upgraded: components["schemas"]["Effect"] | null;
+        };
+        /**
          * Build
          * @description A building.
          */
@@ -110,7 +129,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Effect: components["schemas"]["DiscardCow"] | components["schemas"]["RemoveCow"] | components["schemas"]["Gain"] | components["schemas"]["Certify"] | components["schemas"]["GainTokens"] | components["schemas"]["Hire"] | components["schemas"]["BuyCow"] | components["schemas"]["GainCow"] | components["schemas"]["UseTrain"] | components["schemas"]["TakeToken"] | components["schemas"]["Build"] | components["schemas"]["trailboss.server.boards.elpaso.effects.Auxiliary"] | components["schemas"]["Move"] | components["schemas"]["Exchange"] | components["schemas"]["StepBonus"] | components["schemas"]["CertificateBonus"] | components["schemas"]["MoneyBonus"] | components["schemas"]["UseToken"];
+        Effect: components["schemas"]["DiscardCow"] | components["schemas"]["RemoveCow"] | components["schemas"]["Gain"] | components["schemas"]["Certify"] | components["schemas"]["GainTokens"] | components["schemas"]["Hire"] | components["schemas"]["BuyCow"] | components["schemas"]["GainCow"] | components["schemas"]["UseTrain"] | components["schemas"]["TakeToken"] | components["schemas"]["Build"] | components["schemas"]["Auxiliary"] | components["schemas"]["Move"] | components["schemas"]["Exchange"] | components["schemas"]["StepBonus"] | components["schemas"]["CertificateBonus"] | components["schemas"]["MoneyBonus"] | components["schemas"]["UseToken"];
         /**
          * ElPasoDocuments
          * @description What a board is drawn from; provenance says where each printed figure comes from.
@@ -163,7 +182,7 @@ export interface components {
         ElPasoTables: {
             all_rounder_price: number;
             anytime: components["schemas"]["Anytime"][];
-            aux: components["schemas"]["trailboss.server.boards.elpaso.documents.Auxiliary"][];
+            aux: components["schemas"]["AuxiliaryAction"][];
             cards: components["schemas"]["Card"][];
             certificates: number;
             costs: number[];
@@ -450,6 +469,74 @@ export interface components {
             steps: number;
         };
         /**
+         * SueFigures
+         * @description All figures of Sue; of both sides of each train card what counts for her.
+         */
+        SueFigures: {
+            actions: string[];
+            building_vp: number[];
+            cards: components["schemas"]["SueCard"][];
+            cows: {
+                [key: string]: number;
+            };
+            deliveries: string[];
+            discs: number;
+            enough: number;
+            fields: string[];
+            first_post: string;
+            kinds: components["schemas"]["SueKind"][];
+            market_by_cowboys: string[];
+            markets: {
+                [key: string]: number;
+            };
+            most_buildings: number;
+            most_left: number;
+            most_points: number;
+            moves: {
+                [key: string]: [
+                    number,
+                    string
+                ];
+            };
+            post_vp: number[];
+            posts: {
+                [key: string]: components["schemas"]["SuePost"];
+            };
+            resource_cards: [
+                string,
+                number
+            ][];
+            rewards: {
+                [key: string]: string;
+            };
+            sides: string[];
+            space_vp: number;
+            specialities: string[];
+            token_kinds: string[];
+            token_vp: number[];
+            trades: {
+                [key: string]: string;
+            };
+            trains: string[][][];
+            worker_vp: number;
+        };
+        /**
+         * SueKind
+         * @description A kind of building of Sue.
+         */
+        SueKind: {
+            vp: number;
+        };
+        /**
+         * SuePost
+         * @description A trading post, with the figures that count for Sue.
+         */
+        SuePost: {
+            dark: boolean;
+            deeds: string[];
+            vp: number;
+        };
+        /**
          * TakeToken
          * @description An objective (0), a bonus token (1) or either (2), perhaps for a price.
          */
@@ -470,25 +557,6 @@ export interface components {
             needs: components["schemas"]["Need"][];
             permanent: number;
             vp: number;
-        };
-        /**
-         * Auxiliary
-         * @description An auxiliary action.
-         */
-        "trailboss.server.boards.elpaso.documents.Auxiliary": {
-            base: components["schemas"]["Effect"];
-            open: boolean;
-            slot: number;
-            upgraded: components["schemas"]["Effect"] | null;
-        };
-        /**
-         * Auxiliary
-         * @description Auxiliary actions.
-         */
-        "trailboss.server.boards.elpaso.effects.Auxiliary": {
-            count: number;
-            /** @enum {unknown} */
-            is: "Auxiliary";
         };
         /**
          * TrainCard
@@ -527,6 +595,8 @@ export interface components {
 }
 export type Anytime = components['schemas']['Anytime'];
 export type Asked = components['schemas']['Asked'];
+export type Auxiliary = components['schemas']['Auxiliary'];
+export type AuxiliaryAction = components['schemas']['AuxiliaryAction'];
 export type Build = components['schemas']['Build'];
 export type BuyCow = components['schemas']['BuyCow'];
 export type Card = components['schemas']['Card'];
@@ -561,10 +631,11 @@ export type Slot = components['schemas']['Slot'];
 export type StepBonus = components['schemas']['StepBonus'];
 export type Sue = components['schemas']['Sue'];
 export type SueCard = components['schemas']['SueCard'];
+export type SueFigures = components['schemas']['SueFigures'];
+export type SueKind = components['schemas']['SueKind'];
+export type SuePost = components['schemas']['SuePost'];
 export type TakeToken = components['schemas']['TakeToken'];
 export type Token = components['schemas']['Token'];
-export type TrailbossServerBoardsElpasoDocumentsAuxiliary = components['schemas']['trailboss.server.boards.elpaso.documents.Auxiliary'];
-export type TrailbossServerBoardsElpasoEffectsAuxiliary = components['schemas']['trailboss.server.boards.elpaso.effects.Auxiliary'];
 export type TrainCard = components['schemas']['TrainCard'];
 export type UseToken = components['schemas']['UseToken'];
 export type UseTrain = components['schemas']['UseTrain'];

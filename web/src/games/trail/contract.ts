@@ -368,6 +368,112 @@ export interface components {
             is: "RemoveHazard";
         };
         /**
+         * SamArrow
+         * @description An arrow between two cities.
+         */
+        SamArrow: {
+            objective: boolean;
+            vp: number;
+        };
+        /**
+         * SamBuilding
+         * @description A building of Sam; `fees` is what its hands cost who passes it, with two players.
+         */
+        SamBuilding: {
+            builders: number;
+            fees: number;
+            name: string;
+            number: number;
+            vp: number;
+        };
+        /**
+         * SamCard
+         * @description A card of Sam; number 0 is a printed one that somebody has read out.
+         */
+        SamCard: {
+            actions: string[];
+            n: number;
+            per: string;
+            specialist: string;
+            steps: number;
+        };
+        /**
+         * SamCity
+         * @description A city as it counts for Sam.
+         */
+        SamCity: {
+            name: string;
+            vp: number;
+        };
+        /**
+         * SamField
+         * @description What Sam can buy in the cattle market.
+         */
+        SamField: {
+            count: number;
+            cowboys: number;
+            dollars: number;
+            what: string;
+        };
+        /**
+         * SamFigures
+         * @description All figures of Sam; a move is steps, and what they count instead.
+         */
+        SamFigures: {
+            arrows: components["schemas"]["SamArrow"][];
+            buildings: components["schemas"]["SamBuilding"][];
+            buy_dollars: number;
+            cards: components["schemas"]["SamCard"][];
+            cattle_vp: number[];
+            cities: components["schemas"]["SamCity"][];
+            deeds: {
+                [key: string]: string[];
+            };
+            discs: number;
+            first_objective: string;
+            full_row: number;
+            halves: string[];
+            hazard_vp: number[];
+            levels: {
+                [key: string]: components["schemas"]["SamLevel"];
+            };
+            market: components["schemas"]["SamField"][];
+            most_left: number;
+            most_points: number;
+            moves: {
+                [key: string]: [
+                    number,
+                    string
+                ];
+            };
+            objective_vp: number[];
+            revealed: number;
+            stations: components["schemas"]["SamStation"][];
+            tiles: number;
+            token_vp: number;
+            top_worker_vp: number;
+            top_workers: number[];
+            workers: string[];
+        };
+        /**
+         * SamLevel
+         * @description How strong Sam is.
+         */
+        SamLevel: {
+            extra: string[];
+            first_city: string;
+            name: string;
+            removed: number[];
+        };
+        /**
+         * SamStation
+         * @description A station as it counts for Sam.
+         */
+        SamStation: {
+            master: boolean;
+            vp: number;
+        };
+        /**
          * Station
          * @description A station.
          */
@@ -612,6 +718,14 @@ export type PlayerTally = components['schemas']['PlayerTally'];
 export type RailSpace = components['schemas']['RailSpace'];
 export type RemoveCards = components['schemas']['RemoveCards'];
 export type RemoveHazard = components['schemas']['RemoveHazard'];
+export type SamArrow = components['schemas']['SamArrow'];
+export type SamBuilding = components['schemas']['SamBuilding'];
+export type SamCard = components['schemas']['SamCard'];
+export type SamCity = components['schemas']['SamCity'];
+export type SamField = components['schemas']['SamField'];
+export type SamFigures = components['schemas']['SamFigures'];
+export type SamLevel = components['schemas']['SamLevel'];
+export type SamStation = components['schemas']['SamStation'];
 export type Station = components['schemas']['Station'];
 export type Stationmaster = components['schemas']['Stationmaster'];
 export type TakeObjective = components['schemas']['TakeObjective'];

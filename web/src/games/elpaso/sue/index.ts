@@ -1,10 +1,17 @@
 /** Sue beside the cardboard: who she is, what her B cards mean, and the faces of her cards. */
 
 import { only, type Opponent } from "../../../companion/opponents/opponent";
+import type { SueFigures } from "../contract";
 import { botAction, botMove } from "../botCards";
 import { SueSide } from "./side";
 
 const NAME = "sue";
+
+declare module "../../../companion/opponents/opponent" {
+  interface Figures {
+    sue: SueFigures;
+  }
+}
 
 export default {
   name: NAME,

@@ -1,7 +1,7 @@
 /** Sue beside a real table of El Paso: set-up, her turns, El Paso, the end (R14). */
 
 import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "../../../companion/opponents/base";
-import type { SueCard, SueFigures } from "../../../contract";
+import type { SueCard, SueFigures } from "../contract";
 import { dollarsDecide, verdict } from "../../../companion/opponents/ending";
 import { resourceDeck, SIMMENTAL, SueThings } from "./things";
 import { OTHER, SueAtWork } from "./work";

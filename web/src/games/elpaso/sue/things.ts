@@ -1,7 +1,7 @@
 /** What Sue has beside the board, and what it is worth (R13, R14.16). */
 
 import { must, sum, told, type Line, type Told } from "../../../companion/opponents/base";
-import type { SueFigures } from "../../../contract";
+import type { SueFigures } from "../contract";
 
 export const SIMMENTAL = "simmental";
 

@@ -1,7 +1,7 @@
 /** The actions of Sue's cards at a real table: market, draw, train, build (R14.8-R14.14). */
 
 import { must, NONE, range, YES, type Desk, type Script } from "../../../companion/opponents/base";
-import type { SueFigures } from "../../../contract";
+import type { SueFigures } from "../contract";
 import type { SueThings } from "./things";
 
 export const OTHER = "other";
@@ -223,7 +223,7 @@ function full({ buildings, figures }: SueThings): boolean {
 }
 
 /** Further builders and name of each replacement she may count for, the largest first. */
-export function replacements(things: SueThings): Replacement[] {
+function replacements(things: SueThings): Replacement[] {
   const most = things.count("builder");
   const found = things.buildings.flatMap(({ builders: old }) =>
     range(Math.min(most, things.figures.kinds.length - old)).map((i): [string, number] => [`replace:${old}:${old + i + 1}`, i + 1]),

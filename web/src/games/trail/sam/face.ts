@@ -1,7 +1,7 @@
 /** What is drawn on a card of Sam's: its number, how far, whose specialization it takes, and what then. */
 
 import type { Face } from "../../../companion/opponents/opponent";
-import type { SamCard } from "../../../contract";
+import type { SamCard } from "../contract";
 import type { Icon } from "../../kit/icons";
 import type { Sign } from "../../kit/signs";
 

@@ -1,10 +1,17 @@
 /** Sam beside the cardboard: who he is, what his levels mean, and the faces of his cards. */
 
 import { only, type Opponent } from "../../../companion/opponents/opponent";
+import type { SamFigures } from "../contract";
 import { samFace } from "./face";
 import { SamSide } from "./side";
 
 const NAME = "sam";
+
+declare module "../../../companion/opponents/opponent" {
+  interface Figures {
+    sam: SamFigures;
+  }
+}
 
 export default {
   name: NAME,

@@ -1,7 +1,7 @@
 /** Sam beside a real table of the second edition: set-up, turns, Kansas City, the end (R14). */
 
 import { GO, LAST, must, range, sum, TURN, type Desk, type Line, type Script, type Told } from "../../../companion/opponents/base";
-import type { SamCard, SamFigures, SamLevel } from "../../../contract";
+import type { SamCard, SamFigures, SamLevel } from "../contract";
 import { verdict } from "../../../companion/opponents/ending";
 import { SamThings } from "./things";
 import { SamAtWork } from "./work";

@@ -1,7 +1,7 @@
 /** What Sam has beside the board, and what it is worth (R14.12). */
 
 import { must, range, sum, told, type Line, type Told } from "../../../companion/opponents/base";
-import type { SamBuilding, SamFigures, SamLevel } from "../../../contract";
+import type { SamBuilding, SamFigures, SamLevel } from "../contract";
 
 /** A way to build: the tile, the builders it takes, and the tile it replaces (0: none). */
 export interface Site {
@@ -10,7 +10,7 @@ export interface Site {
   old: number;
 }
 
-export type Rank = [used: number, vp: number, fees: number, number: number];
+type Rank = [used: number, vp: number, fees: number, number: number];
 
 /** Is the first rank higher (1), lower (-1) or the same (0)? */
 export function compared(a: readonly number[], b: readonly number[]): number {

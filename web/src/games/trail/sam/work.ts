@@ -1,7 +1,7 @@
 /** The actions of Sam's cards at a real table: hire, engine, take, buy, build (R14.7-R14.10). */
 
 import { must, NOBODY, YES, type Desk, type Script } from "../../../companion/opponents/base";
-import type { SamFigures } from "../../../contract";
+import type { SamFigures } from "../contract";
 import { compared, type SamThings, type Site } from "./things";
 
 /** Sam's actions: what is told, and what has to be asked. */
@@ -224,7 +224,7 @@ function earlier(a: Use, b: Use): number {
  * A field for a single card may be used twice. Of two uses that bring the same only the first
  * is named, since he pays nothing.
  */
-export function purchases(figures: SamFigures, cowboys: number): string[] {
+function purchases(figures: SamFigures, cowboys: number): string[] {
   const uses = figures.market.flatMap((field) =>
     (field.count === 1 ? [1, 2] : [1]).map(
       (times): Use => [field.cowboys * times, field.dollars * times, field.what, field.count * times],

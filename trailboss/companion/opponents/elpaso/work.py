@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trailboss.companion.base import NONE, YES, Desk, Script
-from trailboss.companion.sue_things import COW_VP, SueThings
+from trailboss.companion.opponents.elpaso.things import COW_VP, SueThings
 from trailboss.core.engine import Effect
 from trailboss.games.elpaso.components import FIELDS, KINDS, TRAIN_CARDS
 from trailboss.games.elpaso.rules import ANY, BONUS, OBJECTIVE

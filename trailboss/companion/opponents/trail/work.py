@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trailboss.companion.base import NOBODY, YES, Desk, Script
-from trailboss.companion.sam_things import BUILDINGS, SamThings
+from trailboss.companion.opponents.trail.things import BUILDINGS, SamThings
 from trailboss.games.gwt2.components import MARKET, WORKERS
 from trailboss.games.gwt2.sam import deck as sam_deck
 from trailboss.games.gwt2.sam import policy

@@ -7,8 +7,8 @@ from typing import Final
 
 from trailboss.companion.base import GO, LAST, TURN, Desk, Script, Told
 from trailboss.companion.ending import verdict
-from trailboss.companion.sam_things import CITY_NAMES, SamThings
-from trailboss.companion.sam_work import OBJECTIVE_VP, SamAtWork
+from trailboss.companion.opponents.trail.things import CITY_NAMES, SamThings
+from trailboss.companion.opponents.trail.work import OBJECTIVE_VP, SamAtWork
 from trailboss.core.game import Option, Score
 from trailboss.core.rng import below
 from trailboss.games.gwt2.components import ARROWS, CITIES, STARTING, WORKERS
@@ -46,8 +46,6 @@ FIRST_OBJECTIVE: Final = str(STARTING[0].vp)
 
 class SamSide:
     """Sam: what he has, and what happens."""
-
-    options = SAM_OPTIONS
 
     def __init__(self, desk: Desk, options: Mapping[str, str]) -> None:
         self.desk = desk

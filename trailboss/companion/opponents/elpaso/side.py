@@ -7,14 +7,14 @@ from typing import Final
 
 from trailboss.companion.base import GO, LAST, TURN, Desk, Script, Told
 from trailboss.companion.ending import dollars_decide, verdict
-from trailboss.companion.sue_things import (
+from trailboss.companion.opponents.elpaso.things import (
     SIMMENTAL,
     SueThings,
     first_row,
     markets,
     resource_deck,
 )
-from trailboss.companion.sue_work import OTHER, SueAtWork, gifts
+from trailboss.companion.opponents.elpaso.work import OTHER, SueAtWork, gifts
 from trailboss.core.game import Option, Score
 from trailboss.games.elpaso.components import TRADING_POSTS
 from trailboss.games.elpaso.sue import policy
@@ -62,8 +62,6 @@ def bot_deck(desk: Desk, strong: int) -> list[int]:
 
 class SueSide:
     """Sue: what she has, and what happens."""
-
-    options = SUE_OPTIONS
 
     def __init__(self, desk: Desk, options: Mapping[str, str]) -> None:
         self.desk = desk
