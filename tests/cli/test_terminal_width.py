@@ -57,7 +57,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_terminal(
     record = Record(game, seats, 5, validated_options(game, seats, {}), people)
     players = {seat: bots.make("random", game, seat, seat) for seat in range(1, seats)}
     with speaking(language), telling(name):
-        table = Table(record, players)
+        table = Table(record, record.start(), players)
         monkeypatch.setattr(terminal, "typed", Typist(table))
         table.play()
     assert not table.s.waiting()

@@ -20,6 +20,7 @@ from trailboss.commands.common import (
 )
 from trailboss.commands.replay import games
 from trailboss.commands.terminal import Table
+from trailboss.core.engine import State
 from trailboss.core.errors import BadRecord
 from trailboss.core.game import validated_options
 from trailboss.core.message import Message, at
@@ -42,22 +43,23 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_components(parser)
 
 
-def begun(args: argparse.Namespace) -> Record:
-    """The record of a new game."""
+def begun(args: argparse.Namespace) -> tuple[Record, State]:
+    """The record of a new game, and its position."""
     if args.game is None or args.seats is None:
         raise BadInput("error-play-needs", "play needs a game and --seats, or --resume")
     game = game_of(args)
     options = validated_options(game, len(args.seats), args.options)
     luck = secrets.randbits(53) if args.seed is None else args.seed
-    return Record(game, len(args.seats), luck, options, args.seats)
+    record = Record(game, len(args.seats), luck, options, args.seats)
+    return record, record.start()
 
 
-def resumed(args: argparse.Namespace) -> Record:
-    """The record of a saved game; other people and bots may sit down."""
+def resumed(args: argparse.Namespace) -> tuple[Record, State]:
+    """The record of a saved game, and its position; other people and bots may sit down."""
     if args.game is not None or args.seed is not None or args.options:
         raise BadInput("error-resume-own", "--resume has a game, a seed and options of its own")
     try:
-        record, _, _ = verify(read_text(args.resume), games(args.components))
+        record, s, _ = verify(read_text(args.resume), games(args.components))
     except BadRecord as error:
         raise BadInput(at(args.resume, error.message)) from None
     record.players = args.seats or record.players or [YOU] * record.seats
@@ -70,11 +72,11 @@ def resumed(args: argparse.Namespace) -> Record:
                 ),
             )
         )
-    return record
+    return record, s
 
 
 def run(args: argparse.Namespace) -> int:
-    record = begun(args) if args.resume is None else resumed(args)
+    record, s = begun(args) if args.resume is None else resumed(args)
     players: dict[int, Bot] = {
         seat: bots.make(name, record.game, seat, derived(record.seed, seat))
         for seat, name in enumerate(record.players)
@@ -82,5 +84,5 @@ def run(args: argparse.Namespace) -> int:
     }
     file = None if args.resume in (None, "-") else Path(args.resume)
     with telling(record.game.name):
-        Table(record, players, file, args.hints).play()
+        Table(record, s, players, file, args.hints).play()
     return 0

@@ -55,6 +55,7 @@ class Table:
     def __init__(
         self,
         record: Record,
+        s: State,
         players: dict[int, Bot],
         file: Path | None = None,
         hints: bool = False,
@@ -62,7 +63,7 @@ class Table:
         self.record = record
         self.game = record.game
         self.players = players
-        self.s = record.replay()
+        self.s = s
         self.s.log = []
         self.undo: list[tuple[State, int]] = []
         self.file = file
