@@ -69,7 +69,8 @@ def test_server_and_terminal_ask_the_same_questions(monkeypatch: pytest.MonkeyPa
     assert [bot.games for bot in made] == [1, 1]
     assert sum(len(bot.seen) for bot in made) >= sum(len(bot.seen) for bot in arena) - 1
     mine = [Diary(), Diary()]
-    table = Terminal(Record(GAME, 2, 3, record.options, ["a", "b"]), dict(enumerate(mine)))
+    again = Record(GAME, 2, 3, record.options, ["a", "b"])
+    table = Terminal(again, again.start(), dict(enumerate(mine)))
     while waiting := table.s.waiting():
         table.let_play(waiting[0], mine[waiting[0]])
     assert table.record.moves == record.moves

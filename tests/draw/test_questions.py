@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from trailboss import draw
-from trailboss.commands.terminal import question
-from trailboss.core.engine import Frame, Parallel, State
+from trailboss.core.engine import Frame, Parallel, State, question
 from trailboss.games import GAMES, load
 from trailboss.i18n import LANGUAGES, speaking, telling
 
