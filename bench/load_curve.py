@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,13 +18,14 @@ from typing import Any
 import uvloop
 
 from bench.load_client import Figures, Live
+from bench.load_measure import measure, opened
 from bench.load_servers import Servers, servers
-from bench.load_tables import measure, opened
 
 Doc = dict[str, Any]
 RATE = 100
-"""Actions a second, about, where the tables do not say."""
-TABLES = (10, 50, 150)
+"""Actions a second, about; more where that would be less than one in two seconds at a table."""
+PACE = 2.0
+TABLES = (10, 50, 150, 500, 2000)
 WATCHERS = (0, 100, 200)
 LENGTHS = (0, 200)
 KINDS = {"SQLite, one process": (1, False), "PostgreSQL + Redis, two processes": (2, True)}
@@ -39,7 +39,7 @@ async def cost(running: Servers, tables: int, watchers: int, length: int, second
     figures = Figures()
     for _ in range(length):
         await asyncio.gather(*[table.act(figures) for table in live])
-    doc = await measure(live, tables / RATE, seconds, running)
+    doc = await measure(live, min(tables / RATE, PACE), seconds, running)
     doc["kb_per_table"] = round((running.memory() - empty) / 1024 / tables, 1)
     await asyncio.gather(*[table.close() for table in live])
     return doc
@@ -50,7 +50,7 @@ def curve(name: str, points: list[tuple[int, int, int, int]], seconds: float) ->
     processes, services = KINDS[name]
     docs = []
     for x, tables, watchers, length in points:
-        with servers(processes, services, os.devnull) as running:
+        with servers(processes, services) as running:
             doc = uvloop.run(cost(running, tables, watchers, length, seconds))
         print(name, x, json.dumps(doc), file=sys.stderr, flush=True)
         docs.append({"x": x, **doc})

@@ -41,8 +41,10 @@ class Servers:
 
 
 @contextmanager
-def servers(processes: int, services: bool, log: str) -> Iterator[Servers]:
-    """A number of server processes, compiled if build/fast is there."""
+def servers(
+    processes: int, services: bool, log: str = os.devnull, first: str = ""
+) -> Iterator[Servers]:
+    """A number of server processes, compiled if build/fast is there; `first` they run this code."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         flags = ["--data", str(folder), "--no-limits", "--bot-workers", "0"]
@@ -53,7 +55,7 @@ def servers(processes: int, services: bool, log: str) -> Iterator[Servers]:
         running = Servers([], [], others)
         for _ in range(processes):
             port = free_port()
-            process = started(port, flags, log)
+            process = started(port, flags, log, first)
             stack.callback(stopped, process)
             running.ports.append(port)
             running.pids.append(process.pid)
@@ -67,8 +69,8 @@ def started_services(stack: ExitStack, folder: Path) -> list[str]:
     return ["--db", db, "--redis", stack.enter_context(redis_server(folder))]
 
 
-def started(port: int, flags: list[str], log: str) -> subprocess.Popen[bytes]:
-    code = "import sys; from trailboss.cli import main; sys.exit(main(sys.argv[1:]))"
+def started(port: int, flags: list[str], log: str, first: str) -> subprocess.Popen[bytes]:
+    code = f"{first}\nimport sys; from trailboss.cli import main; sys.exit(main(sys.argv[1:]))"
     path = str(FAST if FAST.is_dir() else ROOT)
     command = [sys.executable, "-P", "-c", code, "serve", "--port", str(port), *flags]
     with open(log, "ab") as told:

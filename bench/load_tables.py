@@ -2,13 +2,15 @@
 
     python -m bench.load_tables --tables 500 --seconds 60 --json
     python -m bench.load_tables --tables 500 --services --processes 2
+    python -m bench.load_tables --all
 
 Starts servers of its own in a temporary folder (with `--services` also PostgreSQL and Redis), opens
 the tables, lets two people at each of them watch by WebSocket as the page does, and sends an action
 every two seconds at each table. The time of an action is from the moment its request is sent until
 the *other* player's socket has the update. The same is measured first with one table alone, in the
 same run and on the same server, with an action every quarter of a second so that there are enough
-of them to count. The compiled engine is used if build/fast is there.
+of them to count. The compiled engine is used if build/fast is there. `--all` measures whatever a
+server must bear, one measure after the other, and draws the curve of docs/hosting.md.
 """
 
 from __future__ import annotations
@@ -18,41 +20,18 @@ import asyncio
 import json
 import os
 import sys
-import time
 from typing import Any
 
 import uvloop
 
-from bench.load_client import Figures, Live
+from bench.load_all import all_of_it
+from bench.load_client import Live
+from bench.load_measure import measure, opened
 from bench.load_servers import Servers, servers
 
 Doc = dict[str, Any]
 PACE = 2.0
 ALONE = 0.25
-OPENERS = 8
-"""How many tables are opened at a time."""
-
-
-async def measure(tables: list[Live], pace: float, seconds: float, running: Servers) -> Doc:
-    figures = Figures()
-    before, services, own = running.cpu(), running.cpu_of_others(), time.process_time()
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*[table.play(figures, pace, end) for table in tables])
-    count = max(1, len(figures.seen))
-    return {
-        "tables": len(tables),
-        "pace_s": pace,
-        **figures.doc(seconds),
-        "server_cpu_ms_per_action": round((running.cpu() - before) * 1000 / count, 3),
-        "services_cpu_ms_per_action": round((running.cpu_of_others() - services) * 1000 / count, 3),
-        "client_cpu_ms_per_action": round((time.process_time() - own) * 1000 / count, 3),
-        "load_average": os.getloadavg()[0],
-    }
-
-
-async def opened(tables: list[Live]) -> None:
-    for first in range(0, len(tables), OPENERS):
-        await asyncio.gather(*[table.open() for table in tables[first : first + OPENERS]])
 
 
 async def load(running: Servers, args: argparse.Namespace) -> Doc:
@@ -83,7 +62,10 @@ def main() -> int:
     parser.add_argument("--apart", action="store_true", help="players at different processes")
     parser.add_argument("--log", default=os.devnull, help="where the server's log goes")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--all", action="store_true", help="all measures, and the curve")
     args = parser.parse_args()
+    if args.all:
+        return all_of_it()
     with servers(args.processes, args.services, args.log) as running:
         doc = uvloop.run(load(running, args))
     print(json.dumps(doc, indent=None if args.json else 1))

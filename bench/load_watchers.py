@@ -19,8 +19,8 @@ from typing import Any
 import uvloop
 
 from bench.load_client import Live
+from bench.load_measure import measure, opened
 from bench.load_servers import Servers, servers
-from bench.load_tables import measure, opened
 
 Doc = dict[str, Any]
 TABLES = 10
@@ -48,7 +48,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4.0, help="for each round")
     args = parser.parse_args()
-    with servers(1, services=False, log=os.devnull) as running:
+    with servers(1, services=False) as running:
         doc = uvloop.run(compared(running, args))
     print(json.dumps({"load_average": os.getloadavg()[0], **doc}, indent=1))
     return 0

@@ -16,6 +16,7 @@ from tests.server.running import awaited
 from tests.server.services import needs_services, redis_server
 from trailboss.server import retention
 from trailboss.server.fanout import LOOK, PREFIX, Doc, Fanout, SharedFanout
+from trailboss.server.lanes import WAITING
 from trailboss.server.notices import presence
 from trailboss.server.notices.presence import SharedPresence
 from trailboss.server.retention import Retention
@@ -23,7 +24,7 @@ from trailboss.server.settings import Settings
 from trailboss.server.store import acquaintances
 from trailboss.server.store.acquaintances import Acquaintances
 from trailboss.server.tasks import Background
-from trailboss.server.webhooks import WAITING, Notifier
+from trailboss.server.webhooks import Notifier
 
 pytestmark = pytest.mark.pure
 
@@ -211,13 +212,14 @@ def test_an_owner_has_room_for_a_number_of_webhooks() -> None:
 
     async def dropped() -> int:
         notifier = Notifier(settings, metrics)
+        waiting = notifier.lanes.waiting
         notifier.send = AsyncMock(side_effect=asyncio.Event().wait)  # type: ignore[method-assign]
-        notifier.post("bob", ("https://example.org", {}))
+        notifier.post("bob", "https://example.org", {})
         await asyncio.sleep(0)
         for _ in range(WAITING + 3):
-            notifier.post("bob", ("https://example.org", {}))
-        notifier.post("ada", ("https://example.org", {}))
-        assert (len(notifier.waiting["bob"]), len(notifier.waiting["ada"])) == (WAITING, 1)
+            notifier.post("bob", "https://example.org", {})
+        notifier.post("ada", "https://example.org", {})
+        assert (len(waiting["bob"]), len(waiting["ada"])) == (WAITING, 1)
         await notifier.stop()
         return int(metrics.webhooks.labels.call_count)
 

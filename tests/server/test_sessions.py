@@ -71,6 +71,9 @@ def test_a_token_takes_nobody_over(ada: Person) -> None:
     token = ada.post("/api/me/token")["token"]
     problem(by_token(ada, token, "/api/me", name="Ada", password=FIRST), 403, "forbidden")
     problem(by_token(ada, token, "/api/me/revoke"), 403, "forbidden")
+    renamed = by_token(ada, token, "/api/me", name="Ada of the script")
+    assert (renamed.status_code, renamed.headers.get("set-cookie")) == (200, None), "no browser yet"
+    assert ada.get("/api/me")["name"] == "Ada of the script"
     assert known(ada)
 
 

@@ -87,6 +87,7 @@ class ServerParts:
         self.postman = Postman(*mailing) if settings.smtp else None
         self.fanout = fanout_for(settings.redis, self.service.name)
         self.fanout.fetch = self.service.at_least
+        self.service.looked_at = self.fanout.ears
         self.bell = Bell(self.fanout)
         self.crowd = Crowd(self.fanout)
         presence = presence_for(settings.redis, self.service.name)

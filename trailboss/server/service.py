@@ -12,7 +12,7 @@ import secrets
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
@@ -28,6 +28,7 @@ from trailboss.server.tables.fold import fold
 from trailboss.server.tables.table import Chair, Table
 
 KEPT: Final = 2000
+"""Tables at which nobody looks that are kept in memory; those that are looked at stay."""
 TRIES: Final = 50
 WARM: Final = 0.1
 """Seconds for which what is made for the viewers of a position is kept."""
@@ -98,6 +99,8 @@ class Service:
         self.name = secrets.token_hex(8)
         self.place = place(settings) or self.name
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.looked_at: Collection[str] = ()
+        """Tables that somebody looks at here."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.listeners: list[Listener] = []
         self.warm: list[Table] = []
@@ -117,8 +120,10 @@ class Service:
             return kept
         self.tables[t.deal.id] = t
         self.tables.move_to_end(t.deal.id)
-        while len(self.tables) > KEPT:
-            self.tables.popitem(last=False)
+        while len(self.tables) > KEPT + len(self.looked_at):
+            oldest, there = self.tables.popitem(last=False)
+            if oldest in self.looked_at:
+                self.tables[oldest] = there
         return t
 
     async def get(self, table: str) -> Table:

@@ -65,8 +65,12 @@ class Presence:
         """Everybody who looks at a table."""
         return {identity for at, identity in self.viewers if at == table}
 
-    async def here(self, table: str, identity: str) -> bool:
+    def near(self, table: str, identity: str) -> bool:
+        """Does somebody look through this process?"""
         return (table, identity) in self.viewers
+
+    async def here(self, table: str, identity: str) -> bool:
+        return self.near(table, identity)
 
 
 class SharedPresence(Background, Presence):
@@ -129,7 +133,7 @@ class SharedPresence(Background, Presence):
             trouble("Redis does not hear who is there")
 
     async def here(self, table: str, identity: str) -> bool:
-        if await super().here(table, identity):
+        if self.near(table, identity):
             return True
         try:
             key = f"trailboss.here.{table}.{identity}"

@@ -18,10 +18,10 @@ import msgspec
 from trailboss.server.metrics import Metrics
 from trailboss.server.notices.seal import coded, point, private_key, seal, voucher
 from trailboss.server.notices.who import News, details, headline
+from trailboss.server.outside import PATIENCE, Refused, checked_webhook, target
 from trailboss.server.problems import BadRequest
 from trailboss.server.settings import Settings
 from trailboss.server.store.browsers import Browsers, Subscription
-from trailboss.server.webhooks import PATIENCE, Refused, checked_webhook, target
 
 LONGEST: Final = 1000
 TTL: Final = 24 * 3600

@@ -78,10 +78,13 @@ async def get_me(who: Who, server: TheServer, request: AnyRequest) -> Response[a
 async def post_me(
     data: JSONBody[MeWish], who: Who, server: TheServer, request: AnyRequest
 ) -> Response[answers.Me]:
-    """Choose a name, change it, or set a password."""
+    """Choose a name, change it, or set a password. A token gets no cookie for it."""
     if who.id and data.password is not None:
         await may_change(who, data.old, server, request)
     saved = await server.identities.save(who, clean(data.name), data.password, now_ms())
+    if by_token(request):
+        server.people.forget(who.id)
+        return Response(await told(saved, server))
     return await greeted(saved, server, request, 200 if who.id else 201)
 
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from trailboss.core.game import Game
 from trailboss.games import GAMES
+from trailboss.server.outside import checked_webhook
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden
 from trailboss.server.service import Decide, Decision, begun, now_ms
@@ -31,7 +32,6 @@ from trailboss.server.web.structs import (
     TableWish,
     VoteWish,
 )
-from trailboss.server.webhooks import checked_webhook
 
 Doc = dict[str, Any]
 
