@@ -15,6 +15,7 @@ from tests.server.live import heard, watch
 from tests.server.running import Person
 from trailboss.games import GAMES
 from trailboss.server.envelope import END, LARGE, Envelope
+from trailboss.server.tables import changes as parted
 from trailboss.server.tables import create, entry, people
 from trailboss.server.tables.act import act
 from trailboss.server.tables.changes import changes, parts, points_since, short, state_parts
@@ -103,6 +104,7 @@ def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> N
             assert told is not None
             whole = msgspec.json.decode(msgspec.json.encode(position_doc(t, viewer)))
             assert applied(docs[viewer], told) == whole
+            assert msgspec.json.decode(parted.told(t, viewer)) == {**whole, **points(t, viewer)}
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATED)

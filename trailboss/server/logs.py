@@ -31,7 +31,8 @@ class Lines(logging.Formatter):
 
 
 def set_up() -> None:
-    """Send the log of the server to stderr."""
+    """Send the log of the server to stderr. What no line says is not asked of the system."""
+    logging.logProcesses = logging.logMultiprocessing = logging.logThreads = False
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     for name in ("trailboss.server", "uvicorn.error"):

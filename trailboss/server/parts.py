@@ -45,7 +45,8 @@ from trailboss.server.web.rates import rates_for
 from trailboss.server.web.viewers import Viewers
 from trailboss.server.webhooks import Notifier
 
-GARBAGE: Final = (20_000, 50, 50)
+GARBAGE: Final = (200_000, 50, 50)
+"""What is made to tell of positions lives for a moment: to look through it would be in vain."""
 LAST: Final = 10.0
 """Seconds that each part has to end."""
 

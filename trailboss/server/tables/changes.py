@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from trailboss.server.tables.table import Known, Parts, Paths, Shape, Short, Table
-from trailboss.server.tables.wire import points, seen_position
+from trailboss.server.tables.wire import points, position_doc
 
 USUAL: Final = {"needs", "has", "thing", "rest"}
 """What a reason tells only if it is not nothing."""
@@ -72,10 +72,42 @@ def shape(paths: Paths, lengths: tuple[int, ...]) -> Shape:
 
 
 def state_parts(t: Table, viewer: int) -> Parts:
-    """The state as a viewer sees it but for the points, in parts; cut once for each of them."""
+    """The state as a viewer sees it but for the points, in parts; cut once for each of them.
+
+    The document itself is not kept: its objects are given back while the processor has them at
+    hand, and those of the next one take their place.
+    """
     if viewer not in t.cut:
-        t.cut[viewer] = parts(seen_position(t, viewer))
+        doc = position_doc(t, viewer)
+        t.refused[viewer] = doc["refusals"]
+        t.cut[viewer] = parts(doc)
     return t.cut[viewer]
+
+
+def points_parts(t: Table, viewer: int) -> Parts:
+    """The points as far as a viewer knows them, in parts; counted once for each of them."""
+    if viewer not in t.points:
+        doc = points(t, viewer)
+        scores = [msgspec.json.encode(row) for row in doc["scores"]]
+        t.points[viewer] = {"scores": scores, "leading": msgspec.json.encode(doc["leading"])}
+    return t.points[viewer]
+
+
+def told(t: Table, viewer: int) -> bytes:
+    """The whole state as a viewer sees it, as JSON, put together of its parts."""
+    found = {**state_parts(t, viewer), **points_parts(t, viewer)}
+    found["refusals"] = msgspec.json.encode(t.refused[viewer])
+    members: list[bytes] = []
+    inner: dict[str, list[bytes]] = {}
+    for path, value in found.items():
+        key, _, below = path.partition(".")
+        text = value if isinstance(value, bytes) else b"[%b]" % b",".join(value)
+        if not below:
+            members.append(b'"%b":%b' % (key.encode(), text))
+        else:
+            inner.setdefault(key, []).append(b'"%b":%b' % (below.encode(), text))
+    members += [b'"%b":{%b}' % (key.encode(), b",".join(rows)) for key, rows in inner.items()]
+    return b"{%b}" % b",".join(members)
 
 
 def points_since(before: Known, t: Table, viewer: int) -> dict[str, Any]:
@@ -85,11 +117,19 @@ def points_since(before: Known, t: Table, viewer: int) -> dict[str, Any]:
     """
     waiting = t.waiting()
     if before.asked != tuple(waiting) or before.seq + 1 < t.seq or len(t.chairs) == 1:
-        return points(t, viewer)
+        found = points_parts(t, viewer)
+        return {"scores": list(map(msgspec.Raw, found["scores"])), "leading": leading(found)}
     if viewer not in waiting:
         return {}
-    told = points(t, viewer)
-    return {f"scores.{viewer}": told["scores"][viewer], "leading": told["leading"]}
+    found = points_parts(t, viewer)
+    return {f"scores.{viewer}": msgspec.Raw(found["scores"][viewer]), "leading": leading(found)}
+
+
+def leading(found: Parts) -> msgspec.Raw:
+    """Who would win."""
+    value = found["leading"]
+    assert isinstance(value, bytes), "one part"
+    return msgspec.Raw(value)
 
 
 def changes(old: Short, now: Short, new: Parts) -> dict[str, Any] | None:

@@ -180,12 +180,12 @@ class Table:
     keys: dict[str, int] = field(default_factory=dict)
     recent: list[Entry] = field(default_factory=list)
     """The latest entries, for those who are only a little behind."""
-    positions: dict[int, dict[str, Any]] = field(default_factory=dict)
-    """By viewer: the document of this position but for the points, once it was made."""
-    told: dict[int, bytes] = field(default_factory=dict)
-    """By viewer: the whole document as JSON."""
     cut: dict[int, Parts] = field(default_factory=dict)
-    """By viewer: the same in parts."""
+    """By viewer: the document of this position but for the points, in parts, once it was made."""
+    refused: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    """By viewer: its refusals in full."""
+    points: dict[int, Parts] = field(default_factory=dict)
+    """By viewer: the points as far as they are known, in parts, once somebody is told."""
     foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
     """By seat: what it can foresee in this position, once somebody asked."""
     about: dict[tuple[int, str], Parts] = field(default_factory=dict)
@@ -224,7 +224,7 @@ class Table:
 
     def cool_down(self) -> None:
         """Forget what was made for those who are told at once; it can be made again."""
-        self.positions, self.told, self.cut, self.about, self.said = {}, {}, {}, {}, {}
+        self.cut, self.refused, self.points, self.about, self.said = {}, {}, {}, {}, {}
         self.foreseen = {}
 
     def waiting(self) -> list[int]:

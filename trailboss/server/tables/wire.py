@@ -26,18 +26,11 @@ NAMED: Final = 200
 
 def state_doc(t: Table, viewer: int) -> dict[str, Any]:
     """What the viewer sees of the game."""
-    return {**seen_position(t, viewer), **points(t, viewer)}
-
-
-def seen_position(t: Table, viewer: int) -> dict[str, Any]:
-    """The same without the points, which take a third of the time; made once for each viewer."""
-    if viewer not in t.positions:
-        t.positions[viewer] = position_doc(t, viewer)
-    return t.positions[viewer]
+    return {**position_doc(t, viewer), **points(t, viewer)}
 
 
 def position_doc(t: Table, viewer: int) -> dict[str, Any]:
-    """What the viewer sees but for the points, made anew."""
+    """The same without the points."""
     doc: dict[str, Any] = {
         "kind": kind_of(t.game),
         "seq": t.shown(t.seq, viewer),

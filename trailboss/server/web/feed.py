@@ -28,10 +28,17 @@ from trailboss.server.store.glances import FRESH
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
 from trailboss.server.tables.about import varying_doc, viewer_of
-from trailboss.server.tables.changes import changes, parts, points_since, short, state_parts
+from trailboss.server.tables.changes import (
+    changes,
+    parts,
+    points_since,
+    short,
+    state_parts,
+    told,
+)
 from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Table
 from trailboss.server.tables.wire import entry_doc
-from trailboss.server.web.play import entries_after, told, update_doc
+from trailboss.server.web.play import entries_after, update_doc
 from trailboss.server.web.room import EMPTY, room_doc
 
 SILENCE: Final = 20.0

@@ -84,7 +84,7 @@ async def post_me(
     saved = await server.identities.save(who, clean(data.name), data.password, now_ms())
     if by_token(request):
         server.people.forget(who.id)
-        return Response(await told(saved, server))
+        return Response(await told(saved, server), status_code=200)
     return await greeted(saved, server, request, 200 if who.id else 201)
 
 

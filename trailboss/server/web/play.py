@@ -18,16 +18,17 @@ from trailboss.server.service import Decision, now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import entry
 from trailboss.server.tables.act import act, fresh, own_seat
+from trailboss.server.tables.changes import told
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.foresight import foresight_doc
 from trailboss.server.tables.table import OVER, SPECTATOR, Table
 from trailboss.server.tables.undo import undo
-from trailboss.server.tables.wire import entry_doc, state_doc
+from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web import play_answers as said
 from trailboss.server.web.access import looks_through, somebody
 from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheServer, Who
-from trailboss.server.web.live_answers import Done, Update
+from trailboss.server.web.live_answers import Done
 from trailboss.server.web.structs import ActionWish, UndoWish
 from trailboss.server.web.tables import seen_doc
 
@@ -39,13 +40,7 @@ Limit = Annotated[int, QueryParameter(name="limit", ge=1, le=500, required=False
 
 
 SEEN = ResponseSpec(said.PlayState, generate_examples=False, description="What is seen")
-
-
-def told(t: Table, viewer: int) -> bytes:
-    """The state as a viewer sees it, as JSON; made once for each position and viewer."""
-    if viewer not in t.told:
-        t.told[viewer] = msgspec.json.encode(state_doc(t, viewer))
-    return t.told[viewer]
+DONE = ResponseSpec(Done, generate_examples=False, description="What was done")
 
 
 @get("/api/tables/{table:str}/state", responses={200: SEEN})
@@ -92,15 +87,15 @@ async def get_foresight(
     return answer(said.Foresight, t.foreseen[viewer])
 
 
-@post("/api/tables/{table:str}/actions", status_code=200)
+@post("/api/tables/{table:str}/actions", status_code=200, responses={200: DONE})
 async def post_action(
     table: FromPath[str], data: JSONBody[ActionWish], who: Who, server: TheServer
-) -> Done:
+) -> Response[bytes]:
     """Act."""
-    return await acted(server, table, data, who)
+    return Response(await acted(server, table, data, who), media_type="application/json")
 
 
-async def acted(server: ServerParts, table: str, data: ActionWish, who: Identity) -> Done:
+async def acted(server: ServerParts, table: str, data: ActionWish, who: Identity) -> bytes:
     """Carry out a wish, once: the same again changes nothing."""
     somebody(who)
     began = time.perf_counter()
@@ -117,10 +112,10 @@ async def acted(server: ServerParts, table: str, data: ActionWish, who: Identity
     return await done(server, t, e.seq, replayed, data, who)
 
 
-@post("/api/tables/{table:str}/undo", status_code=200)
+@post("/api/tables/{table:str}/undo", status_code=200, responses={200: DONE})
 async def post_undo(
     table: FromPath[str], data: JSONBody[UndoWish], who: Who, server: TheServer
-) -> Done:
+) -> Response[bytes]:
     """Take back own actions."""
     somebody(who)
     key = f"{who.id}:{data.key}"
@@ -132,23 +127,30 @@ async def post_undo(
 
     wish = Entry(0, entry.UNDO, data.seat, by=who.id, key=key, data={"wish": data.to})
     t, e, replayed = await server.service.once(table, wish, decide)
-    return await done(server, t, e.seq, replayed, data, who)
+    body = await done(server, t, e.seq, replayed, data, who)
+    return Response(body, media_type="application/json")
 
 
 async def done(
     server: ServerParts, t: Table, seq: int, replayed: bool, wish: Wish, who: Identity
-) -> Done:
+) -> bytes:
     """What is said about a wish; with what is seen now if it asks for that."""
-    if not wish.position:
-        return Done(t.shown(seq, wish.seat), replayed)
-    viewer = looks_through(t, who, wish.seat)
-    entries = await entries_after(server, t, viewer, wish.expected_seq)
-    doc = update_doc(server, t, who, viewer, entries, state_doc(t, viewer))
-    return Done(t.shown(seq, wish.seat), replayed, answer(Update, doc))
+    doc: Doc = {"seq": t.shown(seq, wish.seat), "replayed": replayed}
+    if wish.position:
+        viewer = looks_through(t, who, wish.seat)
+        entries = await entries_after(server, t, viewer, wish.expected_seq)
+        seen = msgspec.Raw(told(t, viewer))
+        doc["update"] = update_doc(server, t, who, viewer, entries, seen)
+    return msgspec.json.encode(doc)
 
 
 def update_doc(
-    server: ServerParts, t: Table, who: Identity, viewer: int, entries: list[Doc], state: Any
+    server: ServerParts,
+    t: Table,
+    who: Identity,
+    viewer: int,
+    entries: list[Doc],
+    state: msgspec.Raw,
 ) -> Doc:
     """A position and the entries that led to it, as answers and sockets tell it."""
     return {

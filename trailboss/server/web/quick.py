@@ -44,7 +44,7 @@ async def answer(table: str, server: ServerParts, scope: Scope, receive: Receive
         who = await who_asks(connection, server)
         await admitted(server, table, who)
         data = decoded(await whole(receive), WISH.decode)
-        return msgspec.json.encode(await acted(server, table, data, who))
+        return await acted(server, table, data, who)
     except SQLAlchemyError:
         trouble("the database failed")
         raise Unavailable(
