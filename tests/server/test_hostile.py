@@ -245,3 +245,13 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
         assert int(answers[-1].headers["retry-after"]) == doc["retry"] > 0
         assert answers[0].status_code == 401
         assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_a_password_is_guessed_no_faster_where_it_is_changed(tmp_path: Path) -> None:
+    """Whoever has found an open browser."""
+    with running(tmp_path, limits=True) as server, Person(server.url, "Ada") as ada:
+        ada.post("/api/me", name="Ada", password="correct horse")
+        guess = {"name": "Ada", "password": "battery staple", "old": "a guess..."}
+        answers = [ada.send("/api/me", **guess) for _ in range(14)]
+        assert answers[0].status_code == 403
+        problem(answers[-1], 429, "too-many")

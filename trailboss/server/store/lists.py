@@ -47,8 +47,9 @@ class Lists:
         return [summary_doc(row, sorted(mine.get(row.id, []))) for row in rows]
 
     async def idle_robots(self, now: int, limit: int) -> list[str]:
-        """Tables whose bots nobody moves."""
-        query = select(TABLE.c.id).where(TABLE.c.robots, TABLE.c.leased_until < now).limit(limit)
+        """Tables whose bots nobody moves, those first for which that is so for the longest time."""
+        query = select(TABLE.c.id).where(TABLE.c.robots, TABLE.c.leased_until < now)
+        query = query.order_by(TABLE.c.leased_until).limit(limit)
         async with self.database.read() as connection:
             return [str(row.id) for row in await connection.execute(query)]
 

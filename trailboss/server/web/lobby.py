@@ -30,7 +30,8 @@ async def socket(socket: AnySocket, server: TheServer) -> None:
     scope: Any = socket.scope
     limits = server.settings.limits
     try:
-        with server.viewers.counted(client_of(scope), LOBBY, False, limits):
+        # Everybody may look at the lists: only those of one address are counted.
+        with server.viewers.counted(client_of(scope), LOBBY, True, limits):
             await until_one_ends(telling(socket, server), silent(socket))
         await socket.close(GONE)
     except Problem as problem:

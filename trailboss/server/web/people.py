@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request, Router, get, post
 from litestar.datastructures import Cookie
@@ -11,15 +11,17 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Response
 
 from trailboss.server.parts import ServerParts
-from trailboss.server.problems import Forbidden, NotFound
+from trailboss.server.problems import Forbidden, NotFound, TooMany
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables.create import clean
 from trailboss.server.web import answers
 from trailboss.server.web.access import COOKIE, YEAR, by_token, somebody
 from trailboss.server.web.answers import answer
+from trailboss.server.web.asgi import Scope
 from trailboss.server.web.asks import TheServer, Who
 from trailboss.server.web.devices import device_of
+from trailboss.server.web.rates import client_of
 from trailboss.server.web.structs import Login, MeWish, Nothing
 
 AnyRequest = Request[Any, Any, Any]
@@ -93,6 +95,10 @@ async def may_change(
 ) -> None:
     """A password is changed by who knows it, in a browser."""
     from_browser(request)
+    if who.password and server.settings.limits:  # Nor is it guessed here faster than there.
+        wait = await server.rates.wait(client_of(cast(Scope, request.scope)), "login")
+        if wait:
+            raise TooMany("problem-slow-down", "slow down, please").also(retry=wait)
     if who.password and not await server.identities.proves(who, old or ""):
         raise Forbidden("problem-wrong-old-password", "this is not your password until now")
 
