@@ -38,7 +38,7 @@ MEASURES: dict[str, tuple[list[str], list[Check]]] = {
     "200 watchers": (["bench.load_watchers"], [("against none", lambda doc: doc["ratio"], 3)]),
     "past the cache": (["bench.load_cache"], [("against within", lambda doc: doc["ratio"], 1.5)]),
     "a finished game": (
-        ["bench.load_replay"],
+        ["bench.load_replay", "--moves", "600", "--seats", "4"],
         [("ms to open it, not at hand", lambda doc: doc["not at hand"], 50)],
     ),
     "memory": (["bench.load_memory"], [("KB a live table", lambda doc: doc["kb_per_table"], 60)]),

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trailboss.server.tables.table import Known, Parts, Paths, Shape, Short, Table
+from trailboss.server.tables.table import Known, Parts, Paths, Points, Shape, Short, Table
 from trailboss.server.tables.wire import points, position_doc
 
 USUAL: Final = {"needs", "has", "thing", "rest"}
@@ -84,18 +84,18 @@ def state_parts(t: Table, viewer: int) -> Parts:
     return t.cut[viewer]
 
 
-def points_parts(t: Table, viewer: int) -> Parts:
-    """The points as far as a viewer knows them, in parts; counted once for each of them."""
+def counted(t: Table, viewer: int) -> Points:
+    """The points as far as a viewer knows them; counted once for each of them."""
     if viewer not in t.points:
         doc = points(t, viewer)
         scores = [msgspec.json.encode(row) for row in doc["scores"]]
-        t.points[viewer] = {"scores": scores, "leading": msgspec.json.encode(doc["leading"])}
+        t.points[viewer] = Points(scores, msgspec.json.encode(doc["leading"]))
     return t.points[viewer]
 
 
 def told(t: Table, viewer: int) -> bytes:
     """The whole state as a viewer sees it, as JSON, put together of its parts."""
-    found = {**state_parts(t, viewer), **points_parts(t, viewer)}
+    found = {**state_parts(t, viewer), **counted(t, viewer)._asdict()}
     found["refusals"] = msgspec.json.encode(t.refused[viewer])
     members: list[bytes] = []
     inner: dict[str, list[bytes]] = {}
@@ -116,20 +116,14 @@ def points_since(before: Known, t: Table, viewer: int) -> dict[str, Any]:
     Somebody who plays alone is always asked, and whoever missed an action is told all.
     """
     waiting = t.waiting()
-    if before.asked != tuple(waiting) or before.seq + 1 < t.seq or len(t.chairs) == 1:
-        found = points_parts(t, viewer)
-        return {"scores": list(map(msgspec.Raw, found["scores"])), "leading": leading(found)}
-    if viewer not in waiting:
+    everybody = before.asked != tuple(waiting) or before.seq + 1 < t.seq or len(t.chairs) == 1
+    if not everybody and viewer not in waiting:
         return {}
-    found = points_parts(t, viewer)
-    return {f"scores.{viewer}": msgspec.Raw(found["scores"][viewer]), "leading": leading(found)}
-
-
-def leading(found: Parts) -> msgspec.Raw:
-    """Who would win."""
-    value = found["leading"]
-    assert isinstance(value, bytes), "one part"
-    return msgspec.Raw(value)
+    scores, leading = counted(t, viewer)
+    ahead = {"leading": msgspec.Raw(leading)}
+    if everybody:
+        return {"scores": [msgspec.Raw(row) for row in scores], **ahead}
+    return {f"scores.{viewer}": msgspec.Raw(scores[viewer]), **ahead}
 
 
 def changes(old: Short, now: Short, new: Parts) -> dict[str, Any] | None:

@@ -57,6 +57,13 @@ class Known(NamedTuple):
     mark: int
 
 
+class Points(NamedTuple):
+    """The points of each player and who would win by them, as JSON."""
+
+    scores: list[bytes]
+    leading: bytes
+
+
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
 KEYS_KEPT: Final = 16
@@ -184,8 +191,8 @@ class Table:
     """By viewer: the document of this position but for the points, in parts, once it was made."""
     refused: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
     """By viewer: its refusals in full."""
-    points: dict[int, Parts] = field(default_factory=dict)
-    """By viewer: the points as far as they are known, in parts, once somebody is told."""
+    points: dict[int, Points] = field(default_factory=dict)
+    """By viewer: the points as far as they are known, once somebody is told."""
     foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
     """By seat: what it can foresee in this position, once somebody asked."""
     about: dict[tuple[int, str], Parts] = field(default_factory=dict)
