@@ -25,7 +25,7 @@ GRACE = 5
 BACKLOG = 2048
 HANDOVER = 0.0005
 """Seconds after which the thread that writes gets its turn, for which it asks at every step of a
-commit; at Python's five milliseconds a busy server would take thirty for each."""
+commit: a tenth of what Python gives a busy thread by itself."""
 KEEP_ALIVE = 75
 """Longer than proxies keep an idle connection, so that they never send into a closing one."""
 
