@@ -117,6 +117,8 @@ export class TableSeen {
     return this.scene && this.ui ? this.ui.name(this.scene, text) : text;
   };
 
+  place = (name: string): string => (this.scene && this.ui?.place?.(this.scene, name)) || words().thing(name);
+
   /** What a choice does: what the server foresees, then what is printed on its piece. */
   detail = (text: string): string[] => {
     if (!this.scene || !this.ui) return [];

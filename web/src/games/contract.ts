@@ -23,6 +23,8 @@ export interface GameUI {
   Board: Component<BoardProps>;
   /** What a choice is called. */
   name(scene: Scene, text: string): string;
+  /** What a place is called by what stands there, where places are walked to. */
+  place?(scene: Scene, name: string): string;
   /** What is printed on what a choice is about, before it is made; empty if its name says it all. */
   detail(scene: Scene, text: string): string[];
   /** What is asked, in words. */

@@ -3,7 +3,7 @@
 import type { GameUI } from "../contract";
 import { plainQuestion } from "../kit/naming";
 import Board from "./Board.svelte";
-import { actionDetail, actionName } from "./naming";
+import { actionDetail, actionName, placeOn } from "./naming";
 import { moving } from "./steps";
 import { telling } from "./telling";
 
@@ -11,6 +11,7 @@ export default {
   Board,
   parts: ["board", "hand", "market", "players"],
   name: actionName,
+  place: placeOn,
   detail: actionDetail,
   question: (_, question) => plainQuestion(question),
   far: ["go", "hire", "buy", "cow", "collect", "clear", "build", "engine", "upgrade", "deliver", "take", "site", "tile", "use", "risk"],

@@ -1,21 +1,28 @@
 /** What choices are called and what they cost and do: the engine's texts in people's words. */
 
-import { must } from "../kit/pieces";
+import { counted, must } from "../kit/pieces";
 import type { Asked, Building, Effect, Objective, TrailTables as Tables, TrailView } from "./contract";
 import { buildingOf, owned, sideOf, tablesOf, viewOf } from "./select";
 import { capital, key, t, words, type Values } from "../../words";
 import type { Scene } from "../contract";
+import type { Table } from "./table";
 import { only } from "../documents";
 import { plainName } from "../kit/naming";
 
-interface TrailScene {
+/** What stands where, and who looks. */
+interface Standing {
   tables: Tables;
   view: TrailView;
+  /** Whose buildings are "yours"; `null` for nobody's. */
+  seat: number | null;
+  names: string[];
+}
+
+interface TrailScene extends Standing {
   frame: Asked;
   seat: number;
   /** Where the seat has nothing to do but an auxiliary action. */
   auxOnly: readonly string[];
-  names: string[];
 }
 
 function trailScene(scene: Scene): TrailScene | null {
@@ -57,6 +64,12 @@ export function whichCards(tables: Tables, cards: number[]): string {
   const rows = cards.map((card) => must(tables.cards[card]));
   if (rows.some((card) => !card.breed)) return words().say("cards-objective", "");
   return rows.map((card) => words().thing(card.name)).join(words().say("cards-or", "/"));
+}
+
+/** What a place is called on the board. */
+export function placeOn(scene: Scene, name: string): string {
+  const trail = trailScene(scene);
+  return trail ? placeName(trail, name) : words().thing(name);
 }
 
 /** What a choice is called; local and auxiliary actions say what they do. */
@@ -114,7 +127,7 @@ function thingName(scene: TrailScene, verb: string, thing: string): string {
 }
 
 /** A place of the trail with what lies there; a neutral building covers the letter of its place, so it gives its own. */
-export function placeName(scene: TrailScene, name: string): string {
+export function placeName(scene: Standing, name: string): string {
   const tile = scene.view.trail[name];
   if (!tile || tile === name) return words().thing(name);
   if (scene.tables.neutral.some((row) => row.name === tile)) return words().thing(tile);
@@ -126,6 +139,9 @@ export function placeName(scene: TrailScene, name: string): string {
 
 /** A cattle card by its breed alone: on its face the points have a place of their own. */
 export const breedName = (card: string): string => words().say(key("ui-breed", card.split("-", 1)[0] ?? ""), words().thing(card));
+
+/** The same for a board. */
+export const placeAt = ({ tables, view, names, you, replay }: Table, name: string): string => placeName({ tables, view, names, seat: replay ? null : you }, name);
 
 /** Cards are printed with a number; `OB07` is the seventh. */
 export function objectiveNumber(name: string): string {
@@ -207,7 +223,7 @@ const PRINTED: Record<string, Detail> = {
     ];
   },
   exchange: () => [t("detail-exchange")],
-  stop: (scene) => [t("detail-stop", { place: words().thing(herder(scene)) })],
+  stop: (scene) => [t("detail-stop", { place: placeName(scene, herder(scene)) })],
 };
 
 function herder(scene: TrailScene): string {
@@ -233,7 +249,10 @@ function objectiveLines(scene: TrailScene, thing: string): string[] {
 }
 
 export function describeObjective(tables: Tables, row: Objective): string[] {
-  const tasks = row.tasks.map((task) => words().thing(`task-${task}`)).join(", ");
+  const tasks = counted(row.tasks)
+    .map(([task, count]) => [words().thing(`task-${task}`), count] as const)
+    .map(([name, count]) => (count > 1 ? t("about-many", { name, count }) : name))
+    .join(", ");
   return [
     row.action ? capital(effectWords(tables, row.action)) : "",
     tasks ? t("objective-tasks", { tasks }) : "",
