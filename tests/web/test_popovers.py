@@ -57,6 +57,22 @@ def test_a_piece_tells_what_it_does(arrive: Arrive, name: str) -> None:
     expect(piece).not_to_have_attribute("aria-describedby", "about-piece")
 
 
+@pytest.mark.parametrize(
+    ("name", "row"),
+    [("gwt1", "Cattle market"), ("gwt2", "Objectives"), ("elpaso", "Building market")],
+)
+def test_what_lies_beside_a_piece_stays_in_sight(arrive: Arrive, name: str, row: str) -> None:
+    """Cards in a row are compared: what one of them tells hides none of the others."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, name))
+    cards = ada.page.get_by_role("region", name=row).locator(".chip.card")
+    expect(cards.first).to_be_visible()
+    for number in range(cards.count()):
+        cards.nth(number).hover()
+        expect(cards.nth(number)).to_have_attribute("aria-describedby", "about-piece")
+        assert all(apart(other, tip(ada)) for other in cards.all())
+
+
 def test_arrows_lead_from_piece_to_piece(arrive: Arrive) -> None:
     """By the keyboard alone: what is in focus is told, `i` leads into it and Escape back."""
     ada = arrive("Ada")

@@ -22,16 +22,36 @@ export function about(node: Element, ask: () => About): { destroy(): void } {
 
 export const aboutOf = (node: Element): About | null => known.get(node)?.() ?? null;
 
-/** Where a box stands beside a piece without covering it: right, left, below or above, whichever has room. */
-export function beside(piece: DOMRect, box: { width: number; height: number }, screen: { width: number; height: number }): { left: number; top: number } {
+interface Size {
+  width: number;
+  height: number;
+}
+interface Spot {
+  left: number;
+  top: number;
+}
+/** What lies around a piece, and how much it matters that it stays in sight. */
+export interface Neighbour {
+  box: DOMRect;
+  weight: number;
+}
+
+const within = (spot: Spot, size: Size, { box }: Neighbour): boolean =>
+  box.right > spot.left && box.left < spot.left + size.width && box.bottom > spot.top && box.top < spot.top + size.height;
+
+/** Where a box stands beside a piece without covering it: right, left, below or above, wherever it has room and covers the least. */
+export function beside(piece: DOMRect, box: Size, screen: Size, around: readonly Neighbour[] = []): Spot {
   const GAP = 10;
-  const within = (at: number, size: number, whole: number): number => Math.max(4, Math.min(at, whole - size - 4));
-  const top = within(piece.top + piece.height / 2 - box.height / 2, box.height, screen.height);
-  const left = within(piece.left + piece.width / 2 - box.width / 2, box.width, screen.width);
-  if (piece.right + GAP + box.width <= screen.width) return { left: piece.right + GAP, top };
-  if (piece.left - GAP - box.width >= 0) return { left: piece.left - GAP - box.width, top };
-  if (piece.bottom + GAP + box.height <= screen.height) return { left, top: piece.bottom + GAP };
-  return { left, top: Math.max(4, piece.top - GAP - box.height) };
+  const inside = (at: number, size: number, whole: number): number => Math.max(4, Math.min(at, whole - size - 4));
+  const top = inside(piece.top + piece.height / 2 - box.height / 2, box.height, screen.height);
+  const left = inside(piece.left + piece.width / 2 - box.width / 2, box.width, screen.width);
+  const spots: Spot[] = [];
+  if (piece.right + GAP + box.width <= screen.width) spots.push({ left: piece.right + GAP, top });
+  if (piece.left - GAP - box.width >= 0) spots.push({ left: piece.left - GAP - box.width, top });
+  if (piece.bottom + GAP + box.height <= screen.height) spots.push({ left, top: piece.bottom + GAP });
+  if (piece.top - GAP - box.height >= 0) spots.push({ left, top: piece.top - GAP - box.height });
+  const costs = spots.map((spot) => around.reduce((sum, one) => sum + (within(spot, box, one) ? one.weight : 0), 0));
+  return spots[costs.indexOf(Math.min(...costs))] ?? { left, top: Math.max(4, piece.top - GAP - box.height) };
 }
 
 /** The next piece in a direction: near, and rather ahead than aside. */
