@@ -117,6 +117,7 @@ def test_nothing_that_a_turn_needs_lies_below_the_fold(
     """At all sizes, without scrolling the page or a part of it, and the board can be read."""
     ada = arrive("Ada")
     ada.visit(table(ada, name, part, move))
+    ada.settled()
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(board(ada)).to_be_visible()
@@ -142,8 +143,7 @@ def test_longer_words_have_room_too(arrive: Arrive, name: str, language: str) ->
     chosen = json.dumps(json.dumps({"language": language}))
     ada.page.add_init_script(f"localStorage.setItem('trailboss.prefs', {chosen})")
     ada.visit(table(ada, name))
-    expect(ada.page.locator(".actions .choice").first).to_be_visible()
-    ada.page.wait_for_timeout(200)
+    ada.settled()
     assert max(ada.page.locator(PARTS).evaluate_all(f"things => things.map({HIDDEN})")) <= 1
     assert too_small(ada) == []
 
@@ -202,6 +202,21 @@ def test_the_last_turn_of_each_opponent_is_told(arrive: Arrive, name: str) -> No
     expect(rows.first).to_be_visible()
     expect(others).to_have_count(rows.count() - 1)
     expect(rows.first).not_to_contain_text("Last turn:")
+
+
+def test_the_log_can_be_read_beside_many_choices(arrive: Arrive) -> None:
+    """Narrow, with four seats: it takes room while it is in use, and gives it back."""
+    ada = arrive("Ada")
+    ada.visit(table(ada, "gwt2-4", move=MANY["gwt2-4"]))
+    ada.settled()
+    choice = ada.page.locator(".actions .choice").first
+    ada.page.get_by_role("tab", name="Log").click()
+    box = ada.log.bounding_box()
+    assert box and box["height"] > 100
+    ada.page.get_by_label("Show rules").check()
+    ada.page.locator("#question").click()
+    expect(ada.page.locator(".panel.tall")).to_have_count(0)
+    assert choice.evaluate(HIDDEN) <= 1
 
 
 @pytest.mark.parametrize("name", ["gwt2-4", "elpaso-4"])
