@@ -138,6 +138,11 @@ class Person:
         expect(bar).to_be_visible()
         return bar
 
+    def settled(self) -> None:
+        """The page shows what is asked and what the choices would do; nothing is on its way."""
+        drawn = self.page.locator(".board[aria-busy=false][data-foreseen]")
+        expect(drawn).to_have_count(1)
+
     def choose(self, question: str, choice: str) -> None:
         """Answer a question by the button whose name begins like this."""
         name = re.compile(f"^{re.escape(choice)}")

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
@@ -50,7 +49,7 @@ SILENT = """() => [...document.querySelectorAll(
 
 def told(ada: Person) -> list[dict[str, Any]]:
     """What each piece says when it is in focus."""
-    expect(ada.page.locator("[data-about]").first).to_be_visible()
+    ada.settled()
     ada.page.keyboard.press("Tab")
     return list(ada.page.evaluate(WALK))
 

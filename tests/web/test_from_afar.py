@@ -72,4 +72,4 @@ def test_a_far_choice_is_made_by_the_keyboard(arrive: Arrive) -> None:
     if ways.count():
         ways.first.press("Enter")
     expect(walk).to_have_count(0)
-    assert ada.page.evaluate("document.activeElement.closest('.bar') !== null")
+    expect(ada.page.locator(".bar:focus-within")).to_have_count(1)

@@ -69,6 +69,7 @@ def to_a_rich_moment(ada: Person, game: str) -> None:
                 break
             hand.play_on(1)
     expect(ada.page.locator(".actions.asked")).to_be_visible()
+    ada.settled()
 
 
 def slips(page: Page) -> list[Any]:
