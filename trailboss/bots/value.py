@@ -102,21 +102,20 @@ class Value:
         weights, total = side.at(figures[self.time] / self.unit)
         total += now
         deviations = self.deviations(figures)
-        for x, weight in zip(deviations, weights, strict=True):
-            total += weight * x
-        for (bias, row), out in zip(self.hidden, side.units, strict=True):
-            into = bias
-            for x, weight in zip(deviations, row, strict=True):
-                into += weight * x
-            total += out * (into if into > 0 else LEAK * into)
+        for i, x in enumerate(deviations):
+            total += weights[i] * x
+        for unit, (into, row) in enumerate(self.hidden):
+            for i, x in enumerate(deviations):
+                into += row[i] * x
+            total += side.units[unit] * (into if into > 0 else LEAK * into)
         return total
 
     def deviations(self, figures: list[float]) -> list[float]:
         """How far each figure is from its mean, in usual deviations."""
-        return [
-            min(CLIP, max(-CLIP, (x - mean) / scale))
-            for x, mean, scale in zip(figures, self.mean, self.scale, strict=True)
-        ]
+        found: list[float] = []
+        for i, x in enumerate(figures):
+            found.append(min(CLIP, max(-CLIP, (x - self.mean[i]) / self.scale[i])))
+        return found
 
     def shares(self, figures: list[float]) -> list[float]:
         """What each figure alone adds to the own points that are expected, beside the usual."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from trailboss.bots.trail import gains
 from trailboss.bots.trail.buildings import best_building
+from trailboss.bots.trail.deliveries import deliveries
 from trailboss.bots.trail.trade import best_hire, purchases
 from trailboss.bots.trail.valuation import Valuation
 from trailboss.core.engine import Effect
@@ -209,7 +210,7 @@ def way_back(v: Valuation, to: int) -> float:
     """What an extraordinary delivery is worth whose engine stops there."""
     spaces = v.s.rules.spaces
     moved = [at for at in behind(v.s, v.seat) if at >= to and not spaces[at].turnout]
-    return gains.delivery(v, len(moved), False, v.cash) + place(v, to, v.cash)
+    return deliveries(v).delivery(len(moved), False, v.cash) + place(v, to, v.cash)
 
 
 @worth.register

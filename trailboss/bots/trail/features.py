@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trailboss.bots.trail import gains
+from trailboss.bots.trail.deliveries import arrival, price_breeding
 from trailboss.bots.trail.route import route
 from trailboss.bots.trail.valuation import Valuation, jobs_left
 from trailboss.core.zones import HIDDEN, Zone
@@ -107,8 +107,8 @@ class Features:
             return 0.0, 0.0
         valuation = Valuation(v, seat)
         if valuation.p.hand:
-            gains.price_breeding(valuation)
-        return gains.arrival(valuation), route(valuation).plan(at)
+            price_breeding(valuation)
+        return arrival(valuation), route(valuation).plan(at)
 
     def seat(self, v: TrailState, seat: int) -> list[float]:
         """What lies before a seat."""

@@ -1,98 +1,17 @@
-"""What discs, cities, stations, objectives and buildings are worth to a seat, in points."""
+"""What stations, objectives, stationmasters, hazards and bandits are worth to a seat, in points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from trailboss.bots.trail.deliveries import deliveries
 from trailboss.bots.trail.valuation import Valuation
-from trailboss.games.trail.delivery import open_city, transport
-from trailboss.games.trail.discs import affordable
 from trailboss.games.trail.effects import Gain, tally
-from trailboss.games.trail.objectives import FreeMove, TakeObjective
+from trailboss.games.trail.objectives import FreeMove
 from trailboss.games.trail.railroad import MoveEngine
 from trailboss.games.trail.rules import COWBOY, ENGINEER, Objective
 from trailboss.games.trail.scoring import things
 from trailboss.games.trail.state import permanent
-
-
-def disc(v: Valuation, slot: int) -> float:
-    """What a cleared slot is worth: most of it comes in the laps that are left."""
-    row = v.s.rules.discs[slot]
-    left = max(0.0, v.laps - v.weights.disc_late)
-    worth = row.vp + row.dollars * v.dollar
-    worth += row.hand * v.weights.disc_hand * left
-    if any(row.steps):
-        worth += v.weights.disc_step * left * row.steps[v.s.count()]
-    if row.certificates:
-        worth += v.weights.disc_certificate * left
-    if row.aux >= 0:
-        worth += v.weights.disc_aux[row.aux % 5] * left
-    return worth * v.weights.disc
-
-
-def best_disc(v: Valuation, black: bool, cash: int) -> float:
-    """The best disc that fits; without one a station is lost."""
-    fits = affordable(v.s, v.seat, black, cash)
-    return max([disc(v, slot) for slot in fits], default=v.weights.no_disc)
-
-
-def city(v: Valuation, at: int, pays: bool, cash: int) -> float:
-    """What a delivery to a city is worth, without the income."""
-    rules = v.s.rules
-    row = rules.cities[at]
-    have = v.p.cities
-    worth = row.vp + row.dollars * v.dollar
-    for i in (at - 1, at):
-        if not 0 <= i < len(rules.arrows) or have[at]:
-            continue
-        arrow, other = rules.arrows[i], have[i] if i < at else have[i + 1]
-        chance = 1.0 if other else v.weights.arrow * min(1.0, v.laps / 2)
-        action = 0.0
-        if isinstance(arrow.action, TakeObjective):
-            action = v.weights.objective_now
-        elif isinstance(arrow.action, Gain):
-            action = v.token
-        worth += chance * (arrow.vp + action)
-    cost = transport(v.s, v.seat, at) if pays else 0
-    return worth - cost * v.dollar + best_disc(v, row.black, cash - cost)
-
-
-def delivery(v: Valuation, value: int, pays: bool, cash: int) -> float:
-    """The best delivery with a breeding value."""
-    rows = enumerate(v.s.rules.cities)
-    able = [i for i, row in rows if row.value <= value and open_city(v.s, v.seat, i)]
-    return max([city(v, i, pays, cash) for i in able], default=0.0)
-
-
-def price_breeding(v: Valuation) -> None:
-    """Breeding value is worth more where a better city is near."""
-    value = v.worth_in(v.p.hand) + permanent(v.s, v.seat)
-    value += v.s.rules.certificates[v.p.certificates]
-    cash = v.p.dollars + value
-    now = delivery(v, value, True, cash)
-    slope = max([(delivery(v, value + k, True, cash + k) - now) / k for k in (1, 2, 3, 4)])
-    if now < v.weights.poor:
-        v.value += v.weights.slope * (min(max(slope, 0.0), 2.5) - v.weights.value)
-
-
-def income(v: Valuation, value: int) -> float:
-    """Income and delivery with a breeding value."""
-    return value * v.dollar + delivery(v, value, True, v.p.dollars + value)
-
-
-def spend(v: Valuation, value: int, certificates: int) -> float:
-    """Income and delivery when these certificates are spent."""
-    later = 0.0 if v.laps < 0.9 else v.certificate
-    return income(v, value + certificates) - certificates * later
-
-
-def arrival(v: Valuation) -> float:
-    """What Kansas City is worth with the present hand and the best use of certificates."""
-    value = v.worth_in(v.p.hand) + permanent(v.s, v.seat)
-    missing = max(0, v.limit - len(v.p.hand))
-    value += int(missing * v.fresh(v.p.hand))
-    have = v.s.rules.certificates[v.p.certificates]
-    return max([spend(v, value, k) for k in range(have + 1)])
 
 
 def objective(v: Valuation, row: Objective, others: Iterable[Objective] = ()) -> float:
@@ -187,9 +106,8 @@ def station(v: Valuation, at: int, cash: int) -> float:
     row = v.s.rules.stations[at]
     if v.p.stations >> at & 1 or cash < row.cost:
         return 0.0
-    worth = (
-        row.vp + v.weights.station - row.cost * v.dollar + best_disc(v, row.black, cash - row.cost)
-    )
+    disc = deliveries(v).best_disc(row.black, cash - row.cost)
+    worth = row.vp + v.weights.station - row.cost * v.dollar + disc
     return worth + exchange_master(v, at)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from trailboss.bots.base import Bot, Budget
 from trailboss.bots.trail import gains
 from trailboss.bots.trail.buildings import best_building, site_worth
+from trailboss.bots.trail.deliveries import cleared, deliveries, price_breeding, spend
 from trailboss.bots.trail.effects import copied, order, place, removable, use, way_back, worth
 from trailboss.bots.trail.route import route
 from trailboss.bots.trail.trade import hired, purchases
@@ -60,7 +61,7 @@ def best(view: TrailState, seat: int, legal: list[Action], weights: Weights = WE
     """Rank the options of a question and take the best; ties go to the first."""
     v = Valuation(view, seat, weights)
     if v.p.hand:
-        gains.price_breeding(v)
+        price_breeding(v)
     question = view.stack[-1]
     rank = RANKS.get(type(question), first_is_best)
     options = [action for action in legal if not action.free]
@@ -252,7 +253,7 @@ def upgrading(question: object, v: Valuation, action: Action) -> float:
 def disc(question: object, v: Valuation, action: Action) -> float:
     """The disc that opens most; of stations the poorest gives its own."""
     if action.verb == "disc":
-        return gains.disc(v, action.arg)
+        return cleared(v, action.arg)
     return -v.s.rules.stations[action.arg].vp if action.verb == "lift" else 0.0
 
 
@@ -289,7 +290,7 @@ def foreseeing(question: kansas_city.ChooseTile, v: Valuation, action: Action) -
 def spending(question: object, v: Valuation, action: Action) -> float:
     """The certificates whose income and delivery are worth more than keeping them."""
     value = v.worth_in(v.p.hand) + permanent(v.s, v.seat)
-    return gains.spend(v, value, action.arg)
+    return spend(v, value, action.arg)
 
 
 def raising(question: object, v: Valuation, action: Action) -> float:
@@ -299,7 +300,7 @@ def raising(question: object, v: Valuation, action: Action) -> float:
 
 def delivering(question: delivery.Deliver, v: Valuation, action: Action) -> float:
     """The best city."""
-    return gains.city(v, action.arg, question.transport, v.cash)
+    return deliveries(v).city(action.arg, question.transport, v.cash)
 
 
 def taking(question: object, v: Valuation, action: Action) -> float:

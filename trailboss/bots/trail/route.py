@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trailboss.bots.trail import gains
+from trailboss.bots.trail.deliveries import arrival
 from trailboss.bots.trail.effects import location
 from trailboss.bots.trail.valuation import Valuation
 from trailboss.games.trail.state import step_limit
@@ -37,7 +37,7 @@ class Route:
         found = self.stops.get(at)
         if found is None:
             v = self.v
-            found = gains.arrival(v) if at == v.s.rules.kansas_city else location(v, at)
+            found = arrival(v) if at == v.s.rules.kansas_city else location(v, at)
             self.stops[at] = found
         return found
 

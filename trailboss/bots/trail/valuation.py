@@ -10,6 +10,7 @@ from trailboss.games.trail.rules import BUILDER, COWBOY, NOBODY
 from trailboss.games.trail.state import TrailState, hand_limit
 
 if TYPE_CHECKING:
+    from trailboss.bots.trail.deliveries import Deliveries
     from trailboss.bots.trail.route import Route
 
 Hand = Sequence[int]
@@ -148,6 +149,8 @@ class Valuation:
         """The location that is thought about."""
         self.route: Route | None = None
         """The way to Kansas City, once it is planned."""
+        self.deliveries: Deliveries | None = None
+        """What deliveries are worth, once that is asked."""
 
     def best(self, hand: Hand) -> dict[int, int]:
         """The best value of each breed in these cards."""
