@@ -4,8 +4,10 @@ import type { Icon } from "../kit/icons";
 import { signed, type Sign } from "../kit/signs";
 import type { Effect } from "./contract";
 
-export interface Breeds {
+/** The tables that signs are read from. */
+export interface Printed {
   cards: { breed: number; value: number }[];
+  tiles: { name: string }[];
 }
 
 const icon = (name: Icon, text = "", tint = ""): Sign => ({ as: "icon", icon: name, text, tint });
@@ -25,26 +27,35 @@ const PER: Record<string, Sign[]> = {
   forest: [icon("forest")],
   hazards: [icon("hazard")],
   objectives: [icon("objective")],
-  pairs: [icon("bandit", "", "green"), icon("bandit", "", "orange")],
   stations: [icon("station")],
   workers: [icon("worker")],
 };
 
-export const perSigns = (per: string): Sign[] => PER[per] ?? [text(per)];
+/** What is collected from the board: bandits, in the first edition teepees. */
+const collected = (tables: Printed): "bandit" | "teepee" =>
+  tables.tiles.some((tile) => tile.name.startsWith("teepee")) ? "teepee" : "bandit";
+
+/** One of each colour. */
+function pair(tables: Printed): Sign[] {
+  const kind = collected(tables);
+  return [icon(kind, "", "green"), icon(kind, "", kind === "teepee" ? "blue" : "orange")];
+}
+
+export const perSigns = (per: string, tables: Printed): Sign[] => (per === "pairs" ? pair(tables) : (PER[per] ?? [text(per)]));
 
 type Effects = { [One in Effect as One["is"]]: One };
 
 /** The signs of an effect. */
-export const signs = (effect: Effect, tables: Breeds): Sign[] => made(effect.is, effect, tables);
+export const signs = (effect: Effect, tables: Printed): Sign[] => made(effect.is, effect, tables);
 
 /** What an effect is about, by one sign without figures: for where nothing more can be read. */
-export function gist(effect: Effect, tables: Breeds): Sign[] {
+export function gist(effect: Effect, tables: Printed): Sign[] {
   const row = signs(effect, tables);
   const sign = row.find((one) => one.as === "icon" && one.icon !== "arrow" && one.icon !== "back") ?? row[row.length - 1];
   return sign ? [{ ...sign, text: "" }] : [];
 }
 
-function made<Kind extends Effect["is"]>(kind: Kind, effect: Effects[Kind], tables: Breeds): Sign[] {
+function made<Kind extends Effect["is"]>(kind: Kind, effect: Effects[Kind], tables: Printed): Sign[] {
   return MAKERS[kind](effect, tables);
 }
 
@@ -60,7 +71,7 @@ function gains({ dollars, certificates, tokens = 0 }: { dollars: number; certifi
 const price = (dollars: number): Sign[] => (dollars ? [coin(-dollars)] : []);
 
 /** The cards that fit: one breed by its colour, several by a plain cow. */
-function cows(cards: number[], tables: Breeds): Sign[] {
+function cows(cards: number[], tables: Printed): Sign[] {
   const breeds = [...new Set(cards.map((card) => tables.cards[card]?.breed ?? 0))];
   if (breeds.includes(0)) return [icon("objective")];
   if (breeds.length > 3) return [icon("cattle")];
@@ -71,24 +82,24 @@ function cows(cards: number[], tables: Breeds): Sign[] {
   }));
 }
 
-const MAKERS: { [Kind in keyof Effects]: (effect: Effects[Kind], tables: Breeds) => Sign[] } = {
+const MAKERS: { [Kind in keyof Effects]: (effect: Effects[Kind], tables: Printed) => Sign[] } = {
   Gain: (effect) => gains(effect),
-  GainPer: (effect) => [...gains(effect), text("×"), ...perSigns(effect.per)],
+  GainPer: (effect, tables) => [...gains(effect), text("×"), ...perSigns(effect.per, tables)],
   All: ({ effects }, tables) => effects.flatMap((part) => signs(part, tables)),
   OneOf: ({ effects }, tables) => effects.flatMap((part, i) => [...(i ? [icon("or")] : []), ...signs(part, tables)]),
   Discard: ({ cards, reward }, tables) => [...cows(cards, tables), icon("arrow"), ...signs(reward, tables)],
   DiscardPair: ({ reward }, tables) => [icon("cattle"), icon("cattle"), icon("arrow"), ...signs(reward, tables)],
-  DrawDiscard: ({ per, cards }) => (per ? [icon("draw"), text("×"), ...perSigns(per)] : [icon("draw", String(cards))]),
+  DrawDiscard: ({ per, cards }, tables) => (per ? [icon("draw"), text("×"), ...perSigns(per, tables)] : [icon("draw", String(cards))]),
   RemoveCards: ({ cards }) => [icon("remove", String(cards))],
   Hire: ({ modifier }) => [icon("worker"), ...(modifier ? [{ ...coin(modifier), text: signed(modifier) }] : [])],
   Build: ({ rate }) => [icon("building"), coin(-rate)],
   BuyCattle: () => [icon("cattle"), { as: "coin", text: "?" }],
-  MoveEngine: ({ dollars, per, most }) => [...price(dollars), icon("engine", per ? "" : String(most)), ...(per ? [text("×"), ...perSigns(per)] : [])],
+  MoveEngine: ({ dollars, per, most }, tables) => [...price(dollars), icon("engine", per ? "" : String(most)), ...(per ? [text("×"), ...perSigns(per, tables)] : [])],
   BackEngine: ({ dollars, moves, reward }, tables) => [...price(dollars), icon("back"), icon("engine", String(moves)), icon("arrow"), ...signs(reward, tables)],
   MoveHerder: ({ steps }) => [icon("boot", String(steps))],
   FreeMove: ({ steps }) => [icon("boot", String(steps))],
   RemoveHazard: ({ dollars }) => [...price(dollars), icon("hazard")],
-  CollectBandit: () => [icon("bandit")],
+  CollectBandit: (_, tables) => [icon(collected(tables))],
   TakeObjective: () => [icon("objective")],
   Exchange: () => [icon("token")],
   Aux: () => [icon("aux")],
