@@ -49,7 +49,7 @@ def play(ada: Person, game: str, moves: int) -> None:
 
 def take(ada: Person, name: str) -> None:
     path = FOLDER / f"{name}.jpg"
-    ada.page.screenshot(path=path, type="jpeg", quality=82)
+    ada.page.screenshot(path=path, type="jpeg", quality=68)
     print(path)
 
 
