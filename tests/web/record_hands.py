@@ -42,8 +42,9 @@ PASS: Final = """() => [...document.querySelectorAll("[data-action], .actions bu
   .map((one) => one.textContent.trim()).filter((name) => /^Pass\\b/.test(name)).join()"""
 PART: Final = """(piece) => {
   const part = piece.closest("[data-part]");
-  return [part.dataset.part.split(" ")[0], part.checkVisibility()];
+  return part ? [part.dataset.part.split(" ")[0], part.checkVisibility()] : ["", true];
 }"""
+"""The part of the table where it lies, and whether that is seen; some pieces are seen with all."""
 MOST_DRAGS: Final = 10
 REST: Final = 120
 PARTS: Final = {"board": "Board", "hand": "Hand", "market": "Market", "players": "Players"}
@@ -198,7 +199,11 @@ class Finger(Player):
         return " @" not in wish
 
     def touch(self, piece: Locator) -> None:
+        track = piece.get_attribute("data-track")
         piece.tap()
+        if track:  # The first touch of a side tells what it does.
+            self.figures.clicks += 1
+            self.page.get_by_role("button", name="Lay it").tap()
 
     def choose(self, choice: Locator) -> None:
         choice.scroll_into_view_if_needed()
