@@ -119,6 +119,8 @@ def test_the_map_says_beforehand_what_a_track_does(arrive: Arrive) -> None:
     mine = mines.first
     found = re.search(r"activates (mine \w+)", mine.get_attribute("aria-label") or "")
     assert found
+    ada.page.mouse.move(0, 0)  # What is told of the last track may lie above it.
+    expect(ada.page.locator("#about-piece")).to_be_hidden()
     mine.hover()
     expect(ada.page.get_by_text(re.compile(f"^(· )?activates .*{found[1]}")).first).to_be_visible()
     lay(ada, mine)
