@@ -62,9 +62,16 @@ def tracks_laid(person: Person) -> int:
     return person.log.get_by_text(re.compile(f"^{person.name} lays ")).count()
 
 
+def point_elsewhere(person: Person) -> None:
+    """What was told of the last piece may lie above the next one."""
+    person.page.mouse.move(0, 0)
+    expect(person.page.locator("#about-piece")).to_be_hidden()
+
+
 def lay(person: Person, which: Locator | None = None) -> None:
     """Click a side of the map, and wait until it is in the log."""
     before = tracks_laid(person)
+    point_elsewhere(person)
     (which or edges(person)).first.click()
     expect(person.log.get_by_text(re.compile(f"^{person.name} lays "))).to_have_count(before + 1)
 
@@ -119,8 +126,7 @@ def test_the_map_says_beforehand_what_a_track_does(arrive: Arrive) -> None:
     mine = mines.first
     found = re.search(r"activates (mine \w+)", mine.get_attribute("aria-label") or "")
     assert found
-    ada.page.mouse.move(0, 0)  # What is told of the last track may lie above it.
-    expect(ada.page.locator("#about-piece")).to_be_hidden()
+    point_elsewhere(ada)
     mine.hover()
     expect(ada.page.get_by_text(re.compile(f"^(· )?activates .*{found[1]}")).first).to_be_visible()
     lay(ada, mine)
