@@ -53,7 +53,7 @@ class Table:
         return found
 
     def expect_session(self) -> None:
-        expect(self.page.get_by_role("region", name="This session")).to_be_visible()
+        expect(self.page.get_by_role("region", name="This game")).to_be_visible()
 
     @property
     def log(self) -> Locator:
@@ -194,7 +194,7 @@ def test_a_damaged_session_is_told_and_begun_anew(arrive: Arrive, text: str) -> 
     expect(ada.page.get_by_role("alert").filter(has_text="is damaged")).to_be_visible()
     ada.button("Start").click()
     ada.page.reload()
-    expect(ada.page.get_by_role("region", name="This session")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="This game")).to_be_visible()
 
 
 def test_a_browser_that_keeps_nothing_says_so(arrive: Arrive) -> None:

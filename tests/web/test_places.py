@@ -15,7 +15,7 @@ LETTERS = """() => Object.fromEntries([...document.querySelectorAll(".piece[data
   .map((piece) => [piece.dataset.piece, piece.querySelector(".neutral .letter")?.textContent])
   .filter(([, letter]) => letter))"""
 MOVED = 2
-"""So many neutral buildings lie at least where another letter would be the place's own."""
+"""The fewest neutral buildings that lie where another letter would be the place's own."""
 
 
 @pytest.mark.parametrize("name", ["gwt1-4", "gwt2", "gwt2-4"])

@@ -6,6 +6,7 @@ playing an option on for some turns and taking points apart is the same for all 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -33,8 +34,8 @@ class Forecast:
     """How likely it wins, from 0 to 1."""
 
 
-class Judge:
-    """A game gives the seven methods that raise here; none of them changes what it is given."""
+class Judge(ABC):
+    """A game gives the seven abstract methods; none of them changes what it is given."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -55,33 +56,33 @@ class Judge:
         self.given: dict[str, Value] = {}
         """Values by setting that go before those of the package, while they are being trained."""
 
+    @abstractmethod
     def setting(self, view: State) -> str:
         """The name of the value for this table: gwt2-2 for two seats, gwt2-solo-hard alone."""
-        raise NotImplementedError
 
+    @abstractmethod
     def names(self, view: State) -> list[str]:
         """The names of the figures at this table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def figures(self, view: State) -> list[float]:
         """What the value looks at, of a view of the own seat at the end of a turn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def horizon(self, view: State) -> list[float]:
         """How much the lead after each turn ahead counts at this table; the last one counts."""
-        raise NotImplementedError
 
+    @abstractmethod
     def base(self, view: State, legal: list[Action]) -> Action:
         """What the own seat usually does: the base policy."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reply(self, s: State, seat: int, legal: list[Action]) -> Action:
         """What a seat does in a guessed game that is played on; it sees its own view only."""
-        raise NotImplementedError
 
+    @abstractmethod
     def moment(self, s: State) -> int:
         """A number that is another one when a turn has ended."""
-        raise NotImplementedError
 
     def ready(self, view: State) -> bool:
         """Is there a value for this table? It is read when the table is met first."""

@@ -23,9 +23,6 @@ from trailboss.server.web.frames import Socket
 
 GRACE = 5
 BACKLOG = 2048
-HANDOVER = 0.0005
-"""Seconds after which the thread that writes gets its turn, for which it asks at every step of a
-commit: a tenth of what Python gives a busy thread by itself."""
 KEEP_ALIVE = 75
 """Longer than proxies keep an idle connection, so that they never send into a closing one."""
 
@@ -107,7 +104,6 @@ def serve(settings: Settings, proxy: str = "") -> int:
     BROUGHT[:] = settings.bots
     listener = bound(settings)
     logs.set_up()
-    sys.setswitchinterval(HANDOVER)
     app, parts = build(settings)
     server = Server(config_for(app, settings, proxy))
     server.parts = parts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Iterable
 from typing import Any, Final
 
@@ -44,7 +45,7 @@ async def in_time(work: Coroutine[Any, Any, Any], seconds: float) -> None:
         trouble("something did not end well")
 
 
-class Background:
+class Background(ABC):
     """Something with work of its own, which `run` does in the background."""
 
     task: asyncio.Task[None] | None = None
@@ -60,8 +61,9 @@ class Background:
     async def stop(self) -> None:
         await end([self.task])
 
+    @abstractmethod
     async def run(self) -> None:
-        raise NotImplementedError
+        """The work itself, which goes on until it is stopped."""
 
 
 async def until_one_ends(*works: Coroutine[Any, Any, Any]) -> None:

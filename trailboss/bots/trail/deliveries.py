@@ -23,8 +23,10 @@ class Deliveries:
         """By the colour of the place: what the discs that fit are worth, the best first, and the
         dollars that they give."""
         self.cities: dict[int, tuple[float, int]] = {}
+        """What a disc in a city is worth, and what the transport there costs."""
         rows = enumerate(v.s.rules.cities)
         self.open = [(i, row.value) for i, row in rows if open_city(v.s, v.seat, i)]
+        """The cities that take a delivery, with the breeding value that they need."""
         v.deliveries = self
 
     def best_disc(self, black: bool, cash: int) -> float:
@@ -53,8 +55,8 @@ class Deliveries:
 
     def delivery(self, value: int, pays: bool, cash: int) -> float:
         """The best delivery with a breeding value."""
-        able = [self.city(i, pays, cash) for i, needs in self.open if needs <= value]
-        return max(able) if able else 0.0
+        able = [i for i, needs in self.open if needs <= value]
+        return max([self.city(i, pays, cash) for i in able], default=0.0)
 
 
 def deliveries(v: Valuation) -> Deliveries:

@@ -11,11 +11,7 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import (
-    STATUS_LINE,
-    HttpToolsProtocol,
-    RequestResponseCycle,
-)
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from trailboss.server.web.rates import network_of
@@ -102,22 +98,3 @@ class Uncounted(Connection):
     """All connections come from a proxy, which counts for itself, or from a load test."""
 
     most = 0
-
-
-def whole(send: object, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> bool:
-    """Write a whole answer to a request: head and body in one call of the system, not in two.
-
-    False if nothing was written, because the connection is another's or the other side is slow.
-    """
-    cycle = getattr(send, "__self__", None)
-    if not isinstance(cycle, RequestResponseCycle) or not cycle.keep_alive:
-        return False
-    if cycle.response_started or cycle.disconnected or cycle.flow.write_paused:
-        return False
-    head = [name + b": " + value for name, value in (*cycle.default_headers, *headers)]
-    cycle.response_started = cycle.response_complete = True
-    cycle.waiting_for_100_continue = False
-    cycle.transport.write(STATUS_LINE[status] + b"\r\n".join([*head, b"", body]))
-    cycle.message_event.set()
-    cycle.on_response()
-    return True

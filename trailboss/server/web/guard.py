@@ -14,7 +14,6 @@ from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
 from trailboss.server.web import quick, table_socket
 from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
-from trailboss.server.web.connections import whole
 from trailboss.server.web.pages import FILES
 from trailboss.server.web.rates import client_of, kind_of
 
@@ -35,7 +34,6 @@ HEADERS: Final = (
 )
 FORMS: Final = ("/api/email/stop",)
 """Mail programs end letters by a form (RFC 8058); the token in its address says who asks."""
-JSON: Final = b"application/json"
 PROBLEM: Final = b"application/problem+json"
 
 
@@ -80,23 +78,27 @@ class Guard:
 
         try:
             if table := quick.table_of(scope):
-                status, kind, body = await self.act(table, scope, receive)
-                await say(status, kind, body, scope, send)
+                await self.act(table, scope, receive, sending)
             else:
                 await self.app(scope, receive, sending)
         finally:
             self.count(scope, status, time.perf_counter() - began)
 
-    async def act(self, table: str, scope: Scope, receive: Receive) -> tuple[int, bytes, bytes]:
-        """An action takes the short way: status, kind and body of the answer."""
+    async def act(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """An action takes the short way."""
         try:
-            return 200, JSON, await quick.answer(table, self.server, scope, receive)
+            body = await quick.answer(table, self.server, scope, receive)
+            await say(200, b"application/json", body, send)
         except Problem as problem:
-            return problem.status, PROBLEM, msgspec.json.encode(problem.doc())
+            body = msgspec.json.encode(problem.doc())
+            await say(problem.status, PROBLEM, body, send)
         except Exception:
             trouble("a request failed")
-            doc = Unavailable("problem-failed", "something went wrong here").doc()
-            return 500, PROBLEM, msgspec.json.encode({**doc, "status": 500})
+            doc = {
+                **Unavailable("problem-failed", "something went wrong here").doc(),
+                "status": 500,
+            }
+            await say(500, PROBLEM, msgspec.json.encode(doc), send)
 
     def check(self, scope: Scope) -> None:
         """Host, origin and kind of body; a Problem if one is wrong."""
@@ -175,16 +177,11 @@ def extra(scope: Scope) -> list[tuple[bytes, bytes]]:
     return [*HEADERS, (b"cache-control", keep)]
 
 
-async def say(status: int, kind: bytes, body: bytes, scope: Scope, send: Send) -> None:
-    """A whole answer, in one piece where that can be done."""
-    headers = [
-        (b"content-type", kind),
-        (b"content-length", str(len(body)).encode()),
-        *extra(scope),
-    ]
-    if not whole(send, status, headers, body):
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+async def say(status: int, kind: bytes, body: bytes, send: Send) -> None:
+    """A whole answer."""
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

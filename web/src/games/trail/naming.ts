@@ -137,11 +137,11 @@ export function placeName(scene: Standing, name: string): string {
   return t("place-with", { place, what });
 }
 
+/** The same for a board that is looked at. */
+export const placeAt = ({ tables, view, names, you, replay }: Table, name: string): string => placeName({ tables, view, names, seat: replay ? null : you }, name);
+
 /** A cattle card by its breed alone: on its face the points have a place of their own. */
 export const breedName = (card: string): string => words().say(key("ui-breed", card.split("-", 1)[0] ?? ""), words().thing(card));
-
-/** The same for a board. */
-export const placeAt = ({ tables, view, names, you, replay }: Table, name: string): string => placeName({ tables, view, names, seat: replay ? null : you }, name);
 
 /** Cards are printed with a number; `OB07` is the seventh. */
 export function objectiveNumber(name: string): string {
