@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent, Refusal } from "./contract";
+import { minus } from "./numbers";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -47,7 +48,8 @@ export class Words {
     if (!pattern) return fallback;
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, errors);
-    return errors.length ? fallback : text;
+    if (errors.length) return fallback;
+    return Object.values(values).some((value) => typeof value === "number" && value < 0) ? minus(text) : text;
   }
 
   /** What a thing is called, or else its parts, as in trailboss/i18n: `tests/i18n/things.json` has examples. */

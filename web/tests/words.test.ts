@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import THINGS from "../../tests/i18n/things.json";
 import { ENGLISH as FILE } from "./language";
 import { plainName } from "../src/games/kit/naming";
-import { signed } from "../src/games/kit/signs";
+import { signed } from "../src/numbers";
 import { tell } from "../src/chronicle";
 import { key, speak, Words } from "../src/words";
 
@@ -36,6 +36,12 @@ describe("words", () => {
     const event = { verb: "gain", seat: 0, rule: "R1.1", amount: 3, thing: "dollars" };
     expect(english.event(event, "Ann")).toBe("Ann gains 3 dollars");
     expect(english.say("question-walk", "", { left: 1 })).toBe("Move your herder: one step is left.");
+  });
+
+  it("have a minus sign before what is less than nothing, and touch no name", () => {
+    const words = new Words("points = { $who }: { $points } ({ $each } for each)");
+    expect(words.say("points", "", { who: "gwt2-2 of R-4", points: -6, each: -2 })).toBe("gwt2-2 of R-4: −6 (−2 for each)");
+    expect(words.say("points", "", { who: "-4", points: 6, each: 2 })).toBe("-4: 6 (2 for each)");
   });
 
   it("are those of the game that is told about", () => {

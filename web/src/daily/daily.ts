@@ -2,6 +2,7 @@
 
 import { get, post } from "../api";
 import type { Day, TableName, Try } from "../contract";
+import { minus } from "../numbers";
 import { words } from "../words";
 
 export type { Day };
@@ -27,5 +28,5 @@ export function moment(at: number, language = words().language): string {
 export function difference(result: Result, language = words().language): string {
   if (result.points === null || result.target === null) return "";
   const form = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
-  return form.format(result.points - result.target).replace("-", "−");
+  return minus(form.format(result.points - result.target));
 }

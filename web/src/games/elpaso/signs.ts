@@ -1,5 +1,6 @@
 /** The printed actions of El Paso as rows of signs. */
 
+import { minus } from "../../numbers";
 import type { Icon } from "../kit/icons";
 import type { Sign } from "../kit/signs";
 import { must } from "../kit/pieces";
@@ -8,7 +9,6 @@ import type { Effect, Need, Slot, ElPasoTables as Tables, Token } from "./contra
 
 export const icon = (name: Icon, text = ""): Sign => ({ as: "icon", icon: name, text });
 const text = (value: string): Sign => ({ as: "text", text: value });
-const minus = (amount: number): string => String(amount).replace("-", "−");
 export const coin = (amount: number): Sign => ({ as: "coin", text: minus(amount) });
 export const certificate = (value: string): Sign => ({ as: "certificate", text: value });
 

@@ -12,9 +12,6 @@ export interface Sign {
   tint?: string;
 }
 
-/** With its sign, as printed: `+3`, `−2`, `0`. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace("-", "−"));
-
 const DIGIT = 8.5;
 
 /** How wide a sign is, in the units of its row (16 high). */

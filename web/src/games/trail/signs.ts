@@ -1,7 +1,8 @@
 /** Effects and tasks as short rows of signs: what is printed on tiles and cards, without words. */
 
+import { minus, signed } from "../../numbers";
 import type { Icon } from "../kit/icons";
-import { signed, type Sign } from "../kit/signs";
+import type { Sign } from "../kit/signs";
 import type { Effect } from "./contract";
 
 /** The tables that signs are read from. */
@@ -12,7 +13,7 @@ export interface Printed {
 
 const icon = (name: Icon, text = "", tint = ""): Sign => ({ as: "icon", icon: name, text, tint });
 const text = (value: string): Sign => ({ as: "text", text: value });
-const coin = (amount: number): Sign => ({ as: "coin", text: String(amount).replace("-", "−") });
+const coin = (amount: number): Sign => ({ as: "coin", text: minus(amount) });
 const certificate = (amount: number): Sign => ({
   as: "certificate",
   text: amount > 5 ? "∞" : String(amount),
