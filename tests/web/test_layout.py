@@ -227,6 +227,7 @@ def test_the_whole_of_a_last_turn_can_be_read(arrive: Arrive, name: str) -> None
     rows = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
     told = rows.get_by_role("paragraph")
     expect(told.first).to_be_visible()
+    ada.settled()
     tip = ada.page.get_by_role("tooltip")
     for row in told.all():
         row.hover()
