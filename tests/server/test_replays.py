@@ -299,6 +299,9 @@ def test_bots_play_on_in_a_branch(tmp_path: Path) -> None:
         seats = ada.get(f"/api/tables/{table}")["seats"]
         assert (seats[asked]["kind"], seats[asked]["bot"]) == ("bot", "random")
         assert seats[1 - asked]["you"] and seats[1 - asked]["kind"] == "hotseat"
+        assert seats[1 - asked]["name"] == "Ada"
+        both = ada.get(f"/api/tables/{ada.post(path, move=40, players=[None, None])['table']}")
+        assert [seat["name"] for seat in both["seats"]] == ["Ada", "Seat 2"]
         eventually_asked(ada, table, 1 - asked)
         watched = ada.post(path, move=40)["table"]
         seats = ada.get(f"/api/tables/{watched}")["seats"]

@@ -28,9 +28,14 @@ Players = Sequence[str | None]
 
 
 def branch(
-    replay: Replay, move: int, owner: str, now: int, players: Players | None = None
+    replay: Replay,
+    move: int,
+    owner: str,
+    now: int,
+    players: Players | None = None,
+    name: str = "",
 ) -> tuple[Table, list[Entry]]:
-    """The table and its log until now; bots stay bots if nobody says who plays."""
+    """A table of the owner and its log until now; bots stay bots if nobody says who plays."""
     record = replay.record
     if not 0 <= move <= len(record.moves):
         raise NotFound(
@@ -40,7 +45,8 @@ def branch(
         raise Conflict("problem-over-after-move", "the game is over after this move").also(
             title="Nothing is left to play"
         )
-    t = empty(replay, owner, now, same(replay) if players is None else agreed(replay, players))
+    wished = same(replay) if players is None else agreed(replay, players)
+    t = empty(replay, chairs(replay, wished, owner, name), owner, now)
     entries = [fold(t, Entry(1, entry.OPEN, by=owner, at=now, data=origin(replay, move)))]
     entries.append(fold(t, begin(t, now)))
     for seat, text in record.moves[:move]:
@@ -79,13 +85,23 @@ def agreed(replay: Replay, players: Players) -> Players:
     return players
 
 
-def empty(replay: Replay, owner: str, now: int, players: Players) -> Table:
+def chairs(replay: Replay, players: Players, owner: str, name: str) -> list[Chair]:
+    """People keep the names of the record; where a bot sat, or nobody, the owner has the own."""
+    found: list[Chair] = []
+    for seat, (was, bot) in enumerate(zip(names_of(replay), players, strict=True), 1):
+        if bot:
+            found.append(Chair(BOT, bot, bot))
+            continue
+        person = None if bot_called(replay, was) else was
+        if person is None and name not in [chair.name for chair in found]:
+            person = name
+        found.append(Chair(HOTSEAT, person or f"Seat {seat}", identity=owner))
+    return found
+
+
+def empty(replay: Replay, chairs: list[Chair], owner: str, now: int) -> Table:
     """The table before its first entry."""
     record = replay.record
-    chairs = [
-        Chair(BOT, bot, bot) if bot else Chair(HOTSEAT, name or f"Seat {seat}", identity=owner)
-        for seat, (name, bot) in enumerate(zip(names_of(replay), players, strict=True), 1)
-    ]
     t = create.table(
         record.game.name,
         record.options,

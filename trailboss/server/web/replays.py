@@ -93,9 +93,11 @@ async def post_branch(
     replay: FromPath[str], data: JSONBody[BranchWish], who: Who, server: TheServer
 ) -> answers.TableName:
     """A table that goes on from there."""
-    somebody(who)
+    owner = somebody(who)
     found = await server.library.get(replay)
-    t, entries = await asyncio.to_thread(branch, found, data.move, who.id, now_ms(), data.players)
+    t, entries = await asyncio.to_thread(
+        branch, found, data.move, owner.id, now_ms(), data.players, owner.name
+    )
     await server.service.adopt(t, entries)
     return answers.TableName(t.deal.id)
 
