@@ -181,7 +181,7 @@ def test_a_category_can_be_counted_piece_by_piece(arrive: Arrive) -> None:
     more = dialog.get_by_role("button", name="More: Discs on Kansas City")
     more.click()
     more.click()
-    dialog.get_by_role("button", name="Enter -12").click()
+    dialog.get_by_role("button", name="Enter −12").click()
     expect(cell(ada, "cities", "Player 1")).to_have_value("-12")
     ada.button("Plus or minus: cities, Player 1").click()
     expect(cell(ada, "cities", "Player 1")).to_have_value("12")
