@@ -225,6 +225,7 @@ class Live:
             "expected_seq": actor.seq,
             "key": f"load-{self.luck.getrandbits(60)}",
             "position": True,
+            "changes": True,
         }
         began = time.perf_counter()
         path = f"/api/tables/{self.id}/actions"

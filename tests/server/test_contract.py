@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from tests.server.live import heard, watch
 from tests.server.running import Person, Running
@@ -12,7 +13,7 @@ from trailboss.games import GAMES
 from trailboss.server.boards import BOARDS
 from trailboss.server.web import document
 from trailboss.server.web.companion_answers import Companion
-from trailboss.server.web.live_answers import Changed, Hello, Problem, ProblemNews, Update
+from trailboss.server.web.live_answers import Changed, Done, Hello, Problem, ProblemNews, Update
 from trailboss.server.web.play_answers import Entries, PlayState, Table
 
 
@@ -56,6 +57,31 @@ def test_whoever_has_no_socket_is_answered_with_the_position(server: Running, ga
         assert [entry.seq for entry in update.entries][-1] == done["seq"]
         assert done["update"]["state"] == ada.state(table, seat=seat)
         assert bob.send(f"{where}/actions", **wish, position=True).status_code == 403
+
+
+def test_whoever_knows_the_position_is_answered_with_what_is_new(server: Running) -> None:
+    """The same that the socket says; whole to whoever knew another position, or has no socket."""
+    with Person(server.url, "Ada") as ada:
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        where = f"/api/tables/{table}"
+        seat = ada.get(where)["waiting"][0]
+
+        def acted(before: int, key: str) -> Done:
+            action = ada.state(table, seat=seat)["legal"][0]["text"]
+            wish = {"seat": seat, "action": action, "expected_seq": before, "key": key}
+            answer = ada.send(f"{where}/actions", **wish, position=True, changes=True)
+            return msgspec.convert(answer.json(), Done)
+
+        with watch(ada, table, f"?changes=1&seat={seat}") as socket:
+            before = heard(socket, "hello")["seq"]
+            done = acted(before, "wish-number-1")
+            told = msgspec.convert(heard(socket, "update"), Changed)
+            assert (done.changed, done.update) == (told, UNSET)
+            again = acted(done.seq, "wish-number-2")
+            assert again.changed == msgspec.convert(heard(socket, "update"), Changed)
+        alone = acted(again.seq, "wish-number-3")
+        assert alone.changed is UNSET
+        assert isinstance(alone.update, Update) and alone.update.seq == alone.seq
 
 
 def test_a_socket_says_what_it_is_said_to_say(server: Running) -> None:

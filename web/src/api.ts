@@ -97,6 +97,9 @@ async function postOnce<T>(path: string, body: object, waits = WAITS): Promise<T
   return post<T>(path, keyed);
 }
 
+/** What was done is shown as soon as it is answered: by what is new, if the server knows what we know. */
+const TOLD = { position: true, changes: true };
+
 export const api = {
   me: () => get<Me>("/me"),
   setMe: (name: string, password: string | null = null, old: string | null = null) => post<Me>("/me", { name, password, old }),
@@ -139,9 +142,9 @@ export const api = {
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   chatLines: async (id: string) => (await get<Chat>(`/tables/${id}/chat`)).chat,
   act: (id: string, seat: number, action: string, expected_seq: number) =>
-    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq, position: true }),
+    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq, ...TOLD }),
   undo: (id: string, seat: number, to: number, expected_seq: number) =>
-    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, position: true }),
+    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, ...TOLD }),
   bring: (record: string) => post<Replay>("/replays", { record }),
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>

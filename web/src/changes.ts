@@ -1,14 +1,17 @@
 /** What a socket tells: everything at first, then only what has changed, by path. */
 
 import type { Changed, Refusal, Table } from "./contract";
-import type { PlayState } from "./games/documents";
+import type { PlayState, Update } from "./games/documents";
 import type { Message } from "./messages";
 
 /** By path (`waiting`, `view.trail`, `view.players.1`) what is new. */
 export type Changes = Record<string, unknown>;
 
-/** What comes over the wire: an update names only what is new. */
-export type Told = Message | (Omit<Changed, "changes"> & { changes: { table: Changes; state: Changes } });
+/** An update that names only what is new. */
+export type Brief = Omit<Changed, "changes"> & { changes: { table: Changes; state: Changes } };
+
+/** What comes over the wire. */
+export type Told = Message | Brief;
 
 type Node = Record<string, unknown> | unknown[];
 
@@ -44,6 +47,14 @@ function withVerb(row: Short): Refusal {
   return { needs: 0, has: 0, thing: "", rest: false, ...row, actions: texts.map((text) => (text ? `${row.verb} ${text}` : row.verb)) };
 }
 
+/** A message whole again, for whoever knows what was told before. */
+export function whole({ changes, ...message }: Brief, before: { table: Table; state: PlayState }): Update {
+  const table = applied(before.table, changes.table);
+  const state = applied(before.state, changes.state);
+  if ("refusals" in changes.state) state.refusals = (changes.state.refusals as Short[]).map(withVerb);
+  return { ...message, table, state };
+}
+
 /** Makes whole messages of what a socket tells. */
 export class Listener {
   private table: Table | null = null;
@@ -55,12 +66,9 @@ export class Listener {
       return told;
     }
     if (!this.table || !this.state) throw new Error("changes of nothing");
-    const { changes, ...message } = told;
-    const table = applied(this.table, changes.table);
-    const state = applied(this.state, changes.state);
-    if ("refusals" in changes.state) state.refusals = (changes.state.refusals as Short[]).map(withVerb);
-    this.keep(table, state);
-    return { ...message, table, state };
+    const update = whole(told, { table: this.table, state: this.state });
+    this.keep(update.table, update.state);
+    return update;
   }
 
   private keep(table: Table, state: PlayState): void {

@@ -10,6 +10,8 @@ export interface components {
         /** ActionWish */
         ActionWish: {
             action: string;
+            /** @default false */
+            changes?: boolean;
             expected_seq: number;
             key: string;
             /** @default false */
@@ -39,13 +41,14 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
         };
-        /**
-         * Changes
-         * @description By path what is new since the last message.
-         */
+        /** Changes */
         Changes: {
-            state: Record<string, never>;
-            table: Record<string, never>;
+            state: {
+                [key: string]: unknown;
+            };
+            table: {
+                [key: string]: unknown;
+            };
         };
         /** Chapter */
         Chapter: {
@@ -206,6 +209,7 @@ export interface components {
         };
         /** Done */
         Done: {
+            changed?: components["schemas"]["Changed"];
             replayed: boolean;
             seq: number;
             update?: components["schemas"]["Update"];
@@ -859,6 +863,8 @@ export interface components {
         };
         /** UndoWish */
         UndoWish: {
+            /** @default false */
+            changes?: boolean;
             expected_seq: number;
             key: string;
             /** @default false */

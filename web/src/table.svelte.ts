@@ -7,6 +7,7 @@ import { uiOf } from "./games";
 import { actionsOf, forced, waysTo } from "./foresight";
 import type { Done, PlayState } from "./games/documents";
 import { refusalOf } from "./grouping";
+import { whole } from "./changes";
 import { Live } from "./live";
 import { yourTurn } from "./notify";
 import { prefs } from "./prefs.svelte";
@@ -242,7 +243,7 @@ export class TableSession extends TableSeen {
     if (clicked) this.clicks.push(state.seq);
     await this.during(async () => {
       let seq = state.seq;
-      for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq));
+      for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq), seq, seat);
     });
   }
 
@@ -252,7 +253,7 @@ export class TableSession extends TableSeen {
     const click = to === state.undo.step ? this.lastClick() : null;
     this.clicks = this.clicks.filter((began) => began < (click ?? to));
     await this.during(async () => {
-      this.calm = this.done(await api.undo(this.id, seat, click ?? to, state.seq));
+      this.calm = this.done(await api.undo(this.id, seat, click ?? to, state.seq), state.seq, seat);
     });
     if (click === null) await this.behindForced();
   };
@@ -313,9 +314,11 @@ export class TableSession extends TableSeen {
   }
 
   /** The number of what was done; what is seen now, if the socket has not told it yet. */
-  private done(answer: Done): number {
-    if (answer.update && answer.update.seq > (this.state?.seq ?? 0)) this.update(answer.update);
-    return answer.seq;
+  private done({ seq, update, changed }: Done, before: number, seat: number): number {
+    const { table, state } = this;
+    if (update && update.seq > (state?.seq ?? 0)) this.update(update);
+    else if (changed && table && state?.seq === before && state.viewer === seat) this.update(whole(changed, { table, state }));
+    return seq;
   }
 
   private fail(error: unknown): void {

@@ -55,8 +55,21 @@ it("shows what was done when the answer comes, whatever the socket does", async 
   expect(page.state?.seq).toBe(3);
   page.wish("go A");
   await vi.waitFor(() => expect(page.busy).toBe(false));
-  expect(asked.find(({ path }) => path.endsWith("/actions"))?.body).toMatchObject({ action: "go A", expected_seq: 3, position: true });
+  expect(asked.find(({ path }) => path.endsWith("/actions"))?.body).toMatchObject({ action: "go A", expected_seq: 3, position: true, changes: true });
   expect([page.state?.seq, page.news.map(({ seq }) => seq), page.before?.seq]).toEqual([4, [4], 3]);
+});
+
+it("takes what is new from the answer where the server tells no more", async () => {
+  const page = await session();
+  const { table: before, state: was } = page;
+  const changes = { table: { waiting: [1] }, state: { seq: 4, "undo.step": 3 } };
+  const changed = { type: "update", seq: 4, entries: [entry(4)], changes };
+  ANSWERS.unshift([/\/actions$/, { seq: 4, replayed: false, changed }]);
+  page.wish("go A");
+  await vi.waitFor(() => expect(page.busy).toBe(false));
+  ANSWERS.shift();
+  expect([page.state?.seq, page.state?.undo, page.news.length]).toEqual([4, { step: 3, turn: 3 }, 1]);
+  expect([page.table?.waiting, before?.waiting, was?.seq]).toEqual([[1], [0], 3]);
 });
 
 it("does not tell again what the socket tells too, before or after", async () => {

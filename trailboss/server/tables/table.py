@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -55,6 +54,14 @@ class Known(NamedTuple):
     about: Short
     state: Short
     mark: int
+
+
+class Said(NamedTuple):
+    """What was said of a position to those who knew an earlier one: its number and its mark."""
+
+    since: int
+    mark: int
+    message: Envelope
 
 
 class Points(NamedTuple):
@@ -199,8 +206,8 @@ class Table:
     """By viewer and whoever is meant: what is told about the table, in parts."""
     known: dict[tuple[int, str], Known] = field(default_factory=dict)
     """By the same: what they know who were told of this position."""
-    said: dict[tuple[int, str], tuple[int, Envelope]] = field(default_factory=dict)
-    """By the same: the mark of what they knew before, and what was said to them then."""
+    said: dict[tuple[int, str], Said] = field(default_factory=dict)
+    """By the same: what was said to them last."""
 
     @property
     def game(self) -> Game:
@@ -215,7 +222,8 @@ class Table:
 
     def copy(self) -> Table:
         """A table that can change without this one: what is not stored yet must not be seen."""
-        new = copy(self)
+        new = Table.__new__(Table)
+        new.__dict__.update(self.__dict__)
         new.chairs = self.chairs[:]
         new.moves = self.moves[:]
         new.redeals = self.redeals[:]

@@ -36,7 +36,7 @@ from trailboss.server.tables.changes import (
     state_parts,
     told,
 )
-from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Table
+from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Said, Table
 from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web.play import entries_after, update_doc
 from trailboss.server.web.room import EMPTY, room_doc
@@ -137,6 +137,19 @@ class Feed:
         self.real = max(self.real, t.seq)
         return True
 
+    def quiet(self, ping: Envelope) -> bool:
+        """Is nothing new, and is that told? As far as it can be said without waking anybody."""
+        t = self.server.service.tables.get(self.table)
+        seen = self.server.glances.seen.get(self.table)
+        if t is None or seen is None or seen.at < time.monotonic() - FRESH or self.push is None:
+            return False
+        news = not self.idle or max(seen.seq, t.seq) > self.real or seen.chat > self.chat
+        room = self.visits and (t.status == OPEN or self.room != EMPTY)
+        if news or room or self.server.closing or not self.server.people.sure(self.who):
+            return False
+        same = self.eyes(t) == self.viewer and self.missed(t) == self.absent
+        return same and self.push(ping)
+
     def step(self, t: Table) -> tuple[Known, Envelope] | None:
         """What to know now, and what tells it to all who know the same until now.
 
@@ -147,7 +160,7 @@ class Feed:
             return None
         key, after = self.knowing(t)
         said = t.said.get(key)
-        if said is None or said[0] != before.mark:
+        if said is None or said.mark != before.mark:
             if self.missed(t) != self.absent:
                 return None
             fresh = self.news_since(before, after, t, key)
@@ -157,8 +170,8 @@ class Feed:
             told = [doc for doc in entries if doc is not None]
             doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": told}
             message = Envelope(msgspec.json.encode({**doc, "changes": fresh}))
-            said = t.said[key] = (before.mark, message)
-        return after, said[1]
+            said = t.said[key] = Said(before.seq, before.mark, message)
+        return after, said.message
 
     def knowing(self, t: Table) -> tuple[tuple[int, str], Known]:
         """What all know who look at this position as this viewer does, and how they are called."""

@@ -63,14 +63,6 @@ class Update(Spoken, frozen=True, tag="update"):
     entries: list[Entry]
 
 
-class Done(Answer, frozen=True):
-    """What was done, or had been done before by the same request; what is seen now if asked for."""
-
-    seq: int
-    replayed: bool
-    update: Update | UnsetType = UNSET
-
-
 class Changes(Answer, frozen=True):
     """By path what is new since the last message."""
 
@@ -84,6 +76,18 @@ class Changed(Spoken, frozen=True, tag="update"):
     seq: int
     entries: list[Entry]
     changes: Changes
+
+
+class Done(Answer, frozen=True):
+    """What was done, or had been done before by the same request; what is seen now if asked for.
+
+    It is told as a whole, or by what is new since the position on which was acted.
+    """
+
+    seq: int
+    replayed: bool
+    update: Update | UnsetType = UNSET
+    changed: Changed | UnsetType = UNSET
 
 
 class ChatNews(Spoken, frozen=True, tag="chat"):

@@ -138,10 +138,21 @@ async def done(
     doc: Doc = {"seq": t.shown(seq, wish.seat), "replayed": replayed}
     if wish.position:
         viewer = looks_through(t, who, wish.seat)
+        if wish.changes and (said := said_since(t, viewer, who, wish.expected_seq)):
+            return msgspec.json.encode({**doc, "changed": msgspec.Raw(said)})
         entries = await entries_after(server, t, viewer, wish.expected_seq)
         seen = msgspec.Raw(told(t, viewer))
         doc["update"] = update_doc(server, t, who, viewer, entries, seen)
     return msgspec.json.encode(doc)
+
+
+def said_since(t: Table, viewer: int, who: Identity, shown: int) -> bytes:
+    """What a page of somebody was just told who knew the position of this number; or nothing."""
+    for (eyes, whose), last in t.said.items():
+        mine = eyes == viewer and whose.partition(" ")[0] == who.id
+        if mine and t.shown(last.since, viewer) == shown:
+            return last.message.text
+    return b""
 
 
 def update_doc(

@@ -110,6 +110,8 @@ class ActionWish(Strict, frozen=True):
     key: Key
     position: bool = False
     """Answer with what is seen now: for a client whose socket does not bring it."""
+    changes: bool = False
+    """What is new since `expected_seq` will do: for a client that knows that position."""
 
 
 class RecordWish(Strict, frozen=True):
@@ -141,3 +143,4 @@ class UndoWish(Strict, frozen=True):
     expected_seq: Number
     key: Key
     position: bool = False
+    changes: bool = False

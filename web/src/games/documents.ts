@@ -1,5 +1,6 @@
 /** What boards are drawn from, told apart by the kind of the game: every folder adds what its own are. */
 
+import type { Brief } from "../changes";
 import type * as wire from "../contract";
 
 /** By kind the documents of a folder, as its generated contract has them. */
@@ -30,7 +31,7 @@ export type Foresight = Each<{
 
 export type Hello = Told<wire.Hello, { state: PlayState }>;
 export type Update = Told<wire.Update, { state: PlayState }>;
-export type Done = Told<wire.Done, { update?: Update }>;
+export type Done = Told<wire.Done, { update?: Update; changed?: Brief }>;
 
 function isOf<K extends Kind, Doc extends { kind: Kind }>(kind: K, doc: Doc): doc is Extract<Doc, { kind: K }> {
   return doc.kind === kind;
