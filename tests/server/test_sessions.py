@@ -16,7 +16,7 @@ from tests.server.live import heard, watch
 from tests.server.running import Person, awaited, problem, running
 from trailboss.server.keys import Keys
 from trailboss.server.settings import Settings
-from trailboss.server.store.acquaintances import Acquaintances
+from trailboss.server.store.acquaintances import LATELY, Acquaintances
 from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identities, Identity
 from trailboss.server.store.sessions import EXACT, MOST, Sessions
@@ -156,7 +156,7 @@ def test_a_cookie_without_a_session_gets_one(tmp_path: Path) -> None:
 
 
 def test_the_last_use_is_written_down(tmp_path: Path) -> None:
-    """Not with every request, but when it is longer ago; who is not asked about is forgotten."""
+    """Not with every request, but when it is longer ago; about whom nobody asks is forgotten."""
 
     async def used() -> None:
         database = Database(Settings(data=tmp_path))
@@ -172,6 +172,9 @@ def test_the_last_use_is_written_down(tmp_path: Path) -> None:
         await near.refresh(EXACT + 2000)
         assert (await sessions.of(ada.id))[0].used == EXACT + 2000
         await near.refresh(EXACT + 3000)
+        assert list(near.known) == [ada.id]
+        near.known[ada.id].sought -= LATELY
+        await near.refresh(EXACT + 4000)
         assert near.known == {}
         more = [await sessions.begin(ada.id, "x", token=True, now=n) for n in range(MOST + 3)]
         assert len(await sessions.of(ada.id)) == MOST

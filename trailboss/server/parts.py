@@ -41,6 +41,7 @@ from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OPEN, Table
 from trailboss.server.tasks import in_time
 from trailboss.server.web.crowd import Crowd
+from trailboss.server.web.hearts import Hearts
 from trailboss.server.web.rates import rates_for
 from trailboss.server.web.viewers import Viewers
 from trailboss.server.webhooks import Notifier
@@ -84,8 +85,7 @@ class ServerParts:
         self.browsers = Browsers(self.database)
         self.pusher = Pusher(settings, self.metrics, self.browsers)
         self.addresses = Addresses(self.database)
-        mailing = (settings, self.metrics, self.addresses)
-        self.postman = Postman(*mailing) if settings.smtp else None
+        self.postman = Postman(settings, self.metrics, self.addresses) if settings.smtp else None
         self.fanout = fanout_for(settings.redis, self.service.name)
         self.fanout.fetch = self.service.at_least
         self.service.looked_at = self.fanout.ears
@@ -101,6 +101,7 @@ class ServerParts:
         self.waiting: set[Callable[[], None]] = set()
         """What wakes each viewer."""
         self.glances = Glances(self.log, self.chat)
+        self.hearts = Hearts(self.glances)
 
     async def open(self) -> None:
         """Migrate the database, then start bots, webhooks and notices."""
@@ -125,7 +126,8 @@ class ServerParts:
     async def close(self) -> None:
         """Each part has its time, so that none that is broken keeps the others from ending."""
         self.hang_up()
-        for part in (self.people, self.driver, self.retention, self.notifier, self.desk):
+        looking = (self.people, self.hearts)
+        for part in (*looking, self.driver, self.retention, self.notifier, self.desk):
             await in_time(part.stop(), LAST)
         await in_time(self.fanout.stop(), LAST)
         await in_time(self.rates.close(), LAST)

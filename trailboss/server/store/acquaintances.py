@@ -1,7 +1,8 @@
-"""Acquaintances: who was here lately and by which sessions, kept for a few seconds.
+"""Acquaintances: who was here lately and by which sessions.
 
 Every request asks who asks, so it is not read each time. Another process may change somebody, or
-end a session: all who were asked about lately are read again together, every few seconds.
+end a session: all who were asked about lately are read again every few seconds, some together, with
+room for play between them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import BindParameter, bindparam, select
 
 from trailboss.server.logs import trouble
 from trailboss.server.store.database import Database
@@ -24,8 +25,19 @@ FRESH: Final = 5.0
 """Seconds after which what was read about somebody is read again."""
 STALE: Final = 3 * FRESH
 """If that does not work, it is believed no longer than this."""
-CHUNK: Final = 500
+LATELY: Final = 60.0
+"""Seconds for which somebody about whom nobody asks is read again all the same."""
+CHUNK: Final = 100
 """How many people are read at a time."""
+PAUSE: Final = 0.02
+"""Seconds between them: reading stops play."""
+THESE: Final[BindParameter[str]] = bindparam("these", expanding=True)
+PEOPLE: Final = select(IDENTITY.c.id, IDENTITY.c.name, IDENTITY.c.password, IDENTITY.c.epoch).where(
+    IDENTITY.c.id.in_(THESE)
+)
+THEIRS: Final = select(SESSION.c.identity, SESSION.c.id, SESSION.c.used).where(
+    SESSION.c.identity.in_(THESE)
+)
 
 
 @dataclass
@@ -36,8 +48,12 @@ class Known:
     sessions: dict[str, int]
     """When each was last used, as far as it is written down."""
     read: float
+    sought: float
+    """When somebody asked last."""
     asked: set[str] = field(default_factory=set)
     """The sessions by which somebody asked since then."""
+    faces: dict[str, Identity] = field(default_factory=dict)
+    """By session as whom it shows them."""
 
 
 class Acquaintances(Background):
@@ -58,16 +74,15 @@ class Acquaintances(Background):
 
     async def refresh(self, now: int) -> None:
         """Read those again who were asked about, forget the others, note the last uses."""
-        before = [known for known in self.known.values() if known.asked]
+        since = time.monotonic() - LATELY
+        before = [known for known in self.known.values() if known.sought > since]
         self.known = {known.who.id: known for known in before}
-        used = {
-            session
-            for known in before
-            for session in known.asked
-            if now - known.sessions.get(session, now) > EXACT
-        }
+        used: set[str] = set()
         for first in range(0, len(before), CHUNK):
-            await self.read([known.who.id for known in before[first : first + CHUNK]])
+            chunk = before[first : first + CHUNK]
+            used |= {session for known in chunk for session in stale(known, now)}
+            await self.read([known.who.id for known in chunk])
+            await asyncio.sleep(PAUSE)
         await self.sessions.used(used, now)
 
     def forget(self, identity: str) -> None:
@@ -77,25 +92,27 @@ class Acquaintances(Background):
     async def meant(self, identity: str, epoch: int, session: str) -> Identity | None:
         """Whom a cookie or token means; nobody if it is over."""
         known = self.known.get(identity)
-        if (
-            known is None
-            or time.monotonic() > known.read + STALE
-            or not fits(known, epoch, session)
-        ):
+        now = time.monotonic()
+        if known is None or now > known.read + STALE or not fits(known, epoch, session):
             await self.read([identity])
             known = self.known.get(identity)
         if known is None or not fits(known, epoch, session):
             return None
+        known.sought = now
         known.asked.add(session)
-        return replace(known.who, session=session)
+        if session not in known.faces:
+            known.faces[session] = replace(known.who, session=session)
+        return known.faces[session]
 
     def sure(self, who: Identity) -> bool:
         """Is it known without looking that the session of somebody is not over?"""
         if not who.id:
             return True
         known = self.known.get(who.id)
-        if known is None or time.monotonic() > known.read + STALE:
+        now = time.monotonic()
+        if known is None or now > known.read + STALE:
             return False
+        known.sought = now
         known.asked.add(who.session)
         return fits(known, who.epoch, who.session)
 
@@ -105,20 +122,27 @@ class Acquaintances(Background):
 
     async def read(self, identities: list[str]) -> None:
         """Read some people with their sessions."""
-        people = select(IDENTITY).where(IDENTITY.c.id.in_(identities))
-        theirs = select(SESSION.c.identity, SESSION.c.id, SESSION.c.used)
+        these = {"these": identities}
         async with self.database.read() as connection:
-            rows = (await connection.execute(people)).all()
-            sessions = await connection.execute(theirs.where(SESSION.c.identity.in_(identities)))
-            open_ones: dict[str, dict[str, int]] = {}
-            for identity, session, used in sessions.all():
-                open_ones.setdefault(identity, {})[session] = used
+            rows = (await connection.execute(PEOPLE, these)).all()
+            sessions = (await connection.execute(THEIRS, these)).all()
+        open_ones: dict[str, dict[str, int]] = {}
+        for identity, session, used in sessions:
+            open_ones.setdefault(identity, {})[session] = used
+        now = time.monotonic()
+        before = [known for one in identities if (known := self.known.get(one))]
+        sought = {known.who.id: known.sought for known in before}
         for identity in identities:
             self.forget(identity)
-        now = time.monotonic()
-        for row in rows:
-            who = Identity(row.id, row.name, row.password is not None, row.epoch)
-            self.known[row.id] = Known(who, open_ones.get(row.id, {}), now)
+        for identity, name, password, epoch in rows:
+            who = Identity(identity, name, password is not None, epoch)
+            opened = open_ones.get(identity, {})
+            self.known[identity] = Known(who, opened, now, sought.get(identity, now))
+
+
+def stale(known: Known, now: int) -> list[str]:
+    """The sessions whose last use is to be written down."""
+    return [one for one in known.asked if now - known.sessions.get(one, now) > EXACT]
 
 
 def fits(known: Known, epoch: int, session: str) -> bool:

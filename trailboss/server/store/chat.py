@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from trailboss.server.problems import Conflict
@@ -13,6 +13,11 @@ from trailboss.server.store.schema import CHAT
 from trailboss.server.tables.entry import NOBODY
 
 TRIES = 20
+LASTS = (
+    select(CHAT.c.table_id, func.max(CHAT.c.n))
+    .where(CHAT.c.table_id.in_(bindparam("these", expanding=True)))
+    .group_by(CHAT.c.table_id)
+)
 
 
 class Chat:
@@ -42,6 +47,12 @@ class Chat:
         query = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.table_id == table)
         async with self.database.read() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    async def lasts(self, tables: list[str]) -> dict[str, int]:
+        """The numbers of the last lines at several tables; none where nothing was said."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(LASTS, {"these": tables})
+            return dict(tuple(row) for row in rows)
 
     async def after(self, table: str, n: int, limit: int = 500) -> list[dict[str, Any]]:
         """The lines after a number; the latest if there are too many."""

@@ -1,8 +1,8 @@
 """Glances: has another process written something? Asked by every silent viewer, looked up once.
 
-All viewers of a table who ask within a few seconds share one look into the database, and only a few
-looks go on at once: players go first. Whoever has just written to a table knows its last
-entry without looking.
+All viewers of a table who ask within a few seconds share one look into the database, those of
+many tables are looked up together, and only a few looks go on at once: players go first. Whoever
+has just written to a table knows its last entry without looking.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from math import inf
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -28,6 +29,9 @@ class Seen(NamedTuple):
     seq: int
     chat: int
     at: float
+
+
+NEVER: Final = Seen(0, 0, -inf)
 
 
 class Glances:
@@ -62,8 +66,25 @@ class Glances:
             if seen is None or seen.at < since:
                 now = time.monotonic()
                 seen = Seen(await self.head(table, since), await self.chat.last(table), now)
-                self.seen[table] = seen
-                self.seen.move_to_end(table)
-                while len(self.seen) > KEPT:
-                    self.seen.popitem(last=False)
+                self.keep(table, seen)
         return seen
+
+    async def look(self, tables: set[str], since: float) -> None:
+        """Look at all of these at once, unless they were looked at since."""
+        old = [table for table in tables if self.seen.get(table, NEVER).at < since]
+        if not old:
+            return
+        now = time.monotonic()
+        unsure = [table for table in old if table not in self.own or self.own[table][1] < since]
+        async with self.turn:
+            heads = await self.log.heads(unsure) if unsure else {}
+            chats = await self.chat.lasts(old)
+        for table in old:
+            own = self.own.get(table, (0, 0.0))[0]
+            self.keep(table, Seen(heads.get(table, own), chats.get(table, 0), now))
+
+    def keep(self, table: str, seen: Seen) -> None:
+        self.seen[table] = seen
+        self.seen.move_to_end(table)
+        while len(self.seen) > KEPT:
+            self.seen.popitem(last=False)

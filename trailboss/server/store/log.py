@@ -58,6 +58,7 @@ OUTCOME = (
         ended=bindparam("ended_"),
     )
 )
+HEADS = select(TABLE.c.id, TABLE.c.seq).where(TABLE.c.id.in_(bindparam("these", expanding=True)))
 
 
 class Raced(Exception):
@@ -213,6 +214,12 @@ class Log:
         async with self.database.read() as connection:
             query = select(TABLE.c.seq).where(TABLE.c.id == table)
             return int((await connection.execute(query)).scalar() or 0)
+
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """The same of several tables, as far as they are there."""
+        async with self.database.read() as connection:
+            rows = await connection.execute(HEADS, {"these": tables})
+            return dict(tuple(row) for row in rows)
 
 
 async def entries(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -23,22 +24,38 @@ COOKIE = "trailboss"
 YEAR = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Headers = Iterable[tuple[bytes, bytes]]
 
 
-async def who_asks(connection: Connection, server: ServerParts) -> Identity:
+async def who_asks(headers: Headers, server: ServerParts) -> Identity:
     """The identity of a request; a stranger has an empty one. A bad token is an error."""
-    if by_token(connection):
-        scheme, _, token = connection.headers["authorization"].partition(" ")
+    if given := header(headers, b"authorization"):
+        scheme, _, token = given.partition(" ")
         found = await meant(server, token.strip(), bearer=True) if scheme == "Bearer" else None
         if found is None:
             raise NoIdentity("problem-unknown-token", "nobody is known by this token")
         return found
-    return await meant(server, connection.cookies.get(COOKIE, ""), bearer=False) or Identity()
+    return await meant(server, cookie(headers), bearer=False) or Identity()
+
+
+def header(headers: Headers, name: bytes) -> str:
+    """A header by its name in small letters, as servers have it; empty if it is not there."""
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def cookie(headers: Headers) -> str:
+    """The cookie of a browser; empty if it has none of ours."""
+    found = ""
+    for pair in header(headers, b"cookie").split(";"):
+        name, _, value = pair.partition("=")
+        if name.strip() == COOKIE:
+            found = value.strip().strip('"')
+    return found
 
 
 def by_token(connection: Connection) -> bool:
     """Does a script ask?"""
-    return bool(connection.headers.get("authorization", ""))
+    return bool(header(connection.scope["headers"], b"authorization"))
 
 
 async def meant(server: ServerParts, signed: str, bearer: bool) -> Identity | None:
@@ -88,6 +105,6 @@ def table_guard(server: ServerParts) -> Guard:
         if replay.startswith(OF_TABLE):
             table = replay.removeprefix(OF_TABLE)
         if table:
-            await admitted(server, table, await who_asks(connection, server))
+            await admitted(server, table, await who_asks(connection.scope["headers"], server))
 
     return keeps

@@ -77,7 +77,7 @@ def dependencies(server: ServerParts) -> dict[str, Provide]:
         return server
 
     async def asking(request: Request[Any, Any, Any], server: TheServer) -> Identity:
-        return await who_asks(request, server)
+        return await who_asks(request.scope["headers"], server)
 
     return {"server": Provide(the_server, sync_to_thread=False), "who": Provide(asking)}
 

@@ -7,10 +7,9 @@ itself is declared in `play` and does the same.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from trailboss.server.logs import trouble
@@ -39,9 +38,8 @@ def table_of(scope: Scope) -> str:
 async def answer(table: str, server: ServerParts, scope: Scope, receive: Receive) -> bytes:
     """Act, and what is said about it; a Problem if it cannot be done."""
     scope["path_template"] = TEMPLATE
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)  # type: ignore[arg-type]
     try:
-        who = await who_asks(connection, server)
+        who = await who_asks(scope["headers"], server)
         await admitted(server, table, who)
         data = decoded(await whole(receive), WISH.decode)
         return await acted(server, table, data, who)

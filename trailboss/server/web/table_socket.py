@@ -80,7 +80,7 @@ async def opened(
     table: str, server: ServerParts, connection: Connection
 ) -> tuple[Feed, int | None]:
     """What a page wants to see, if it may; and since when."""
-    who = await who_asks(connection, server)
+    who = await who_asks(connection.scope["headers"], server)
     seat = number(connection, "seat", 99)
     feed = Feed(server, who, table, seat, watching=number(connection, "watch", 1) == 1)
     extensions: Any = connection.scope.get("extensions") or {}
@@ -118,6 +118,8 @@ async def hearing(feed: Feed, page: Page, receive: Receive) -> None:
 class Page:
     """Says what a feed has to say, one message after the other, and a word when it is quiet."""
 
+    over = False
+
     def __init__(self, feed: Feed, since: int | None, send: Send) -> None:
         self.feed = feed
         self.since = since
@@ -135,6 +137,12 @@ class Page:
     def beat(self) -> None:
         """It was quiet for a while, or may have been."""
         self.timer = asyncio.get_running_loop().call_later(SILENCE, self.beat)
+        self.feed.server.hearts.beat((self.feed, self.look))
+
+    def look(self) -> None:
+        """There may be news that nobody has told."""
+        if self.over:
+            return
         self.feed.due = True
         self.feed.idle = False
         self.feed.restless = True
@@ -159,6 +167,7 @@ class Page:
 
     async def end(self) -> None:
         """The page has gone."""
+        self.over = True
         self.timer.cancel()
         if self.task is not None:
             self.task.cancel()
