@@ -16,14 +16,27 @@ def encode(value: Any) -> Any:
     """A frame, an effect or a tuple of such as JSON; fields with their default are left out."""
     if isinstance(value, (Frame, Effect)):
         doc: dict[str, Any] = {"is": type(value).__name__}
-        for field in dataclasses.fields(value):
-            content = getattr(value, field.name)
-            if content != field.default:
-                doc[field.name] = encode(content)
+        for name, usual in fields_of(type(value)):
+            content = getattr(value, name)
+            if content != usual:
+                doc[name] = encode(content)
         return doc
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     return value
+
+
+FIELDS: dict[type, tuple[tuple[str, Any], ...]] = {}
+"""By kind of frame or effect its fields and their defaults, once it was asked for."""
+
+
+def fields_of(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a frame or an effect with their defaults."""
+    found = FIELDS.get(kind)
+    if found is None:
+        found = tuple([(field.name, field.default) for field in dataclasses.fields(kind)])
+        FIELDS[kind] = found
+    return found
 
 
 def decode(doc: Any, kinds: Mapping[str, type]) -> Any:

@@ -6,34 +6,58 @@ import logging
 import sys
 import time
 import traceback
-from typing import Final
+from functools import lru_cache
+from typing import Final, TextIO
 
 import msgspec
 
 LOG: Final = logging.getLogger("trailboss.server")
 
 
+@lru_cache(4)
+def moment(second: int) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(second))
+
+
+def line(at: float, level: str, what: str, data: dict[str, object]) -> str:
+    """What is written of something that happened."""
+    doc = {"at": moment(int(at)), "level": level, "what": what, **data}
+    return msgspec.json.encode(doc).decode()
+
+
 class Lines(logging.Formatter):
     """A record as one line of JSON; `extra={"data": {...}}` adds fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        doc = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-            **getattr(record, "data", {}),
-        }
+        doc = dict(getattr(record, "data", {}))
         if record.exc_info and record.exc_info[0] is not None:
             doc["error"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
             doc["where"] = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
-        return msgspec.json.encode(doc).decode()
+        return line(record.created, record.levelname.lower(), record.getMessage(), doc)
+
+
+class Stream(logging.StreamHandler[TextIO]):
+    """Where lines go."""
+
+    def note(self, text: str) -> None:
+        """A line in one piece; whoever reads no more stops nobody."""
+        try:
+            self.stream.write(text)
+            self.stream.flush()
+        except (OSError, ValueError):
+            pass
+
+
+STREAM: Final[list[Stream]] = []
+"""One when the log is set up."""
 
 
 def set_up() -> None:
     """Send the log of the server to stderr. What no line says is not asked of the system."""
     logging.logProcesses = logging.logMultiprocessing = logging.logThreads = False
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Stream(sys.stderr)
+    STREAM[:] = [handler]
     handler.setFormatter(Lines())
     for name in ("trailboss.server", "uvicorn.error"):
         logger = logging.getLogger(name)
@@ -43,9 +67,9 @@ def set_up() -> None:
 
 
 def note(what: str, **data: object) -> None:
-    """One line about something that happened."""
-    record = LOG.makeRecord(LOG.name, logging.INFO, "", 0, what, (), None, extra={"data": data})
-    LOG.handle(record)
+    """One line about something that happened: there is one for each request."""
+    for stream in STREAM:
+        stream.note(line(time.time(), "info", what, data) + "\n")
 
 
 def trouble(what: str, **data: object) -> None:

@@ -19,6 +19,8 @@ class Metrics:
             ["method", "status"],
             registry=registry,
         )
+        self.answers: dict[tuple[str, int], Counter] = {}
+        """The same by method and status."""
         self.entries = Counter(
             "trailboss_entries", "Entries written, by kind", ["kind"], registry=registry
         )
@@ -46,6 +48,13 @@ class Metrics:
         self.mails = Counter(
             "trailboss_mails", "E-mails by outcome", ["outcome"], registry=registry
         )
+
+    def answered(self, method: str, status: int) -> None:
+        """One more request."""
+        key = (method, status)
+        if key not in self.answers:
+            self.answers[key] = self.requests.labels(method, str(status))
+        self.answers[key].inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from trailboss.core.engine import Effect, Frame
@@ -23,14 +24,29 @@ LEFT_OUT: Final = {"act", "law", "opponent", "other_bags"}
 
 def plain(value: Any) -> Any:
     """A row, an effect or a tuple of such as JSON, with every field."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        kind = {"is": type(value).__name__} if isinstance(value, (Frame, Effect)) else {}
-        return kind | {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, (int, str)):
+        return value
+    kind: Any = type(value)
+    if (names := fields_of(kind)) is not None:
+        doc: dict[str, Any] = {}
+        if isinstance(value, (Frame, Effect)):
+            doc["is"] = type(value).__name__
+        for name in names:
+            doc[name] = plain(getattr(value, name))
+        return doc
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     return value
+
+
+@cache
+def fields_of(kind: type) -> tuple[str, ...] | None:
+    """The names of the fields of a row; None for what is none."""
+    if not dataclasses.is_dataclass(kind):
+        return None
+    return tuple([field.name for field in dataclasses.fields(kind)])
 
 
 def rule_tables(rules: Any) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from sys import intern
 from typing import Any, Final
 
 import msgspec
@@ -26,22 +25,30 @@ BY_PLAYER: Final = {
     "seats", "view.players", "view.sheets", "view.before", "tally.players", "tally.sheets"
 }  # fmt: skip
 """Lists of which an action changes an item or two."""
+APART: Final = CUT | BY_PLAYER | {"refusals"}
+"""What is not told as it is."""
+encoded: Final = msgspec.json.Encoder().encode
 
 
 def parts(doc: dict[str, Any], under: str = "") -> Parts:
     """A document cut into parts."""
     found: Parts = {}
-    for key, value in doc.items():
-        path = intern(under + key)
-        if not under and key in CUT and value is not None:
-            found |= parts(value, f"{key}.")
+    for path, value in zip(paths(under, tuple(doc)), doc.values(), strict=True):
+        if path not in APART or value is None:
+            found[path] = encoded(value)
         elif path in BY_PLAYER:
-            found[path] = [msgspec.json.encode(item) for item in value]
-        elif path == "refusals":
-            found[path] = msgspec.json.encode([without_verb(row) for row in value])
+            found[path] = [encoded(item) for item in value]
+        elif path in CUT:
+            found |= parts(value, f"{path}.")
         else:
-            found[path] = msgspec.json.encode(value)
+            found[path] = encoded([without_verb(row) for row in value])
     return found
+
+
+@lru_cache(1024)
+def paths(under: str, keys: Paths) -> Paths:
+    """The paths of the keys of a document."""
+    return tuple([under + key for key in keys])
 
 
 def without_verb(row: dict[str, Any]) -> dict[str, Any]:
@@ -53,13 +60,16 @@ def without_verb(row: dict[str, Any]) -> dict[str, Any]:
 def short(whole: Parts) -> Short:
     """A document as one number for each part: enough to see what has changed since."""
     flat: list[bytes] = []
+    lengths: list[int] = []
     for value in whole.values():
         if isinstance(value, bytes):
             flat.append(value)
+            lengths.append(-1)
         else:
             flat += value
-    lengths = tuple([-1 if isinstance(value, bytes) else len(value) for value in whole.values()])
-    return Short(shape(tuple(whole), lengths), array("q", map(hash, flat)).tobytes())
+            lengths.append(len(value))
+    numbers = array("q", map(hash, flat)).tobytes()
+    return Short(shape(tuple(whole), tuple(lengths)), numbers)
 
 
 @lru_cache(1024)
@@ -88,8 +98,8 @@ def counted(t: Table, viewer: int) -> Points:
     """The points as far as a viewer knows them; counted once for each of them."""
     if viewer not in t.points:
         doc = points(t, viewer)
-        scores = [msgspec.json.encode(row) for row in doc["scores"]]
-        t.points[viewer] = Points(scores, msgspec.json.encode(doc["leading"]))
+        scores = [encoded(row) for row in doc["scores"]]
+        t.points[viewer] = Points(scores, encoded(doc["leading"]))
     return t.points[viewer]
 
 

@@ -45,6 +45,11 @@ class Entry:
         return mine == (other.kind, other.seat, other.text, other.by, other.data.get("wish"))
 
 
+def written(e: Entry, hash: str) -> Entry:
+    """The entry with its hash; what `replace` does takes eight times as long."""
+    return Entry(e.seq, e.kind, e.seat, e.text, e.data, e.by, e.key, e.at, hash, e.events)
+
+
 def chained(before: str, entry: Entry) -> str:
     """The hash of an entry: it binds what happened, who did it, and everything before it.
 
@@ -53,7 +58,7 @@ def chained(before: str, entry: Entry) -> str:
     line = f"{before}\n{entry.seq} {entry.kind} {entry.seat} {entry.text}"
     if entry.hash and entry.hash == digest(line):
         return entry.hash
-    data = json.dumps(entry.data, sort_keys=True, separators=(",", ":"))
+    data = json.dumps(entry.data, sort_keys=True, separators=(",", ":")) if entry.data else "{}"
     return digest(f"{line}\n{entry.by}\n{data}")
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from trailboss.core.engine import Parallel, State, Together
 from trailboss.core.event import Event
 from trailboss.server.tables import clock, entry
-from trailboss.server.tables.entry import Entry, chained
+from trailboss.server.tables.entry import Entry, chained, written
 from trailboss.server.tables.table import (
     KEYS_KEPT,
     OPEN,
@@ -31,7 +31,7 @@ def fold(t: Table, e: Entry, after: State | None = None) -> Entry:
     assert e.seq == t.seq + 1, "entries follow each other"
     before = t.state
     e = FOLDS[e.kind](t, e, after)
-    e = replace(e, hash=chained(t.hash, e))
+    e = written(e, chained(t.hash, e))
     t.seq, t.hash = e.seq, e.hash
     if e.kind in GAME or e.data.get("undone"):
         move_on(t, e, before)

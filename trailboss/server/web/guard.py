@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -140,26 +141,36 @@ class Guard:
         """Numbers, localhost and the public name: so no other name can be pointed here."""
         if self.public_host and host == self.public_host:
             return True
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
-        if name == "localhost" or name == self.server.settings.host:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+        name = named(host)
+        return name in ("localhost", self.server.settings.host) or is_number(name)
 
     def count(self, scope: Scope, status: int, seconds: float) -> None:
         """One line and one count for each answer. Paths are written as templates: no secrets."""
         method = str(scope.get("method", "WS"))
-        self.server.metrics.requests.labels(method, str(status)).inc()
+        self.server.metrics.answered(method, status)
         if scope.get("path") in ("/healthz", "/metrics"):
             return
         template = scope.get("path_template") or "-"
         note("request", method=method, path=template, status=status, ms=round(seconds * 1000, 1))
+
+
+@lru_cache(64)
+def named(host: str) -> str:
+    """The name in a host, without its port; empty if it makes no sense."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+@lru_cache(64)
+def is_number(name: str) -> bool:
+    """Is a host named by its address?"""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
