@@ -21,8 +21,9 @@ from trailboss.server.notices import presence
 from trailboss.server.notices.presence import SharedPresence
 from trailboss.server.retention import Retention
 from trailboss.server.settings import Settings
-from trailboss.server.store import acquaintances
+from trailboss.server.store import acquaintances, keeper
 from trailboss.server.store.acquaintances import Acquaintances
+from trailboss.server.store.keeper import Keeper
 from trailboss.server.tasks import Background
 from trailboss.server.webhooks import Notifier
 
@@ -188,19 +189,23 @@ def test_whatever_redis_answers_presence_goes_on() -> None:
     assert awaited(told()) == ["a", "b"]
 
 
-@pytest.mark.parametrize("owner", [Acquaintances, Retention])
+@pytest.mark.parametrize(
+    ("owner", "part", "needs"),
+    [(Acquaintances, "refresh", 2), (Retention, "clear", 3), (Keeper, "empty", 2)],
+)
 def test_what_is_done_again_and_again_goes_on(
-    owner: type[Background], monkeypatch: pytest.MonkeyPatch
+    owner: type[Background], part: str, needs: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever went wrong once."""
     work = AsyncMock(side_effect=[ValueError, KeyError, None, asyncio.CancelledError])
     monkeypatch.setattr(acquaintances, "FRESH", 0.0)
     monkeypatch.setattr(retention, "EVERY", 0.0)
-    monkeypatch.setattr(owner, "refresh" if owner is Acquaintances else "clear", work)
+    monkeypatch.setattr(keeper, "EVERY", 0.0)
+    monkeypatch.setattr(owner, part, work)
 
     async def done() -> None:
         with pytest.raises(asyncio.CancelledError):
-            await owner(*[Mock()] * (2 if owner is Acquaintances else 3)).run()
+            await owner(*[Mock()] * needs).run()
 
     awaited(done())
     assert work.await_count == 4

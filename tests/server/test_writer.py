@@ -110,3 +110,45 @@ def test_a_commit_waits_for_the_disk_if_asked_to(tmp_path: Path, fsync: bool) ->
             await database.close()
 
     assert awaited(synchronous()) == (2 if fsync else 1)
+
+
+def test_the_log_of_sqlite_does_not_grow(tmp_path: Path) -> None:
+    """What is in the file need not stay in the log, which begins anew."""
+
+    async def sizes() -> list[int]:
+        database = Database(Settings(data=tmp_path))
+        await database.migrate()
+        assert database.keeper is not None
+        found = []
+        for number in range(6):
+            await database.write_all([row(f"n{number}{i}", "x" * 50_000) for i in range(20)])
+            found.append((tmp_path / "tables.sqlite-wal").stat().st_size)
+            await database.keeper.empty()
+            assert database.keeper.moved(), "nothing is left"
+        await database.close()
+        return found
+
+    found = awaited(sizes())
+    assert max(found) == found[0] > 20 * 50_000
+    assert (tmp_path / "tables.sqlite").stat().st_size > 6 * 20 * 50_000
+
+
+def test_what_is_written_meanwhile_is_moved_before_the_next_commit(tmp_path: Path) -> None:
+    """Nobody writes then, and nobody waits if there is nothing."""
+
+    async def held(moved: list[bool]) -> list[bool]:
+        database = Database(Settings(data=tmp_path))
+        keeper, locked = database.keeper, []
+        assert keeper is not None
+
+        def move() -> bool:
+            locked.append(database.gate.locked())
+            return moved.pop(0)
+
+        keeper.moved = move  # type: ignore[method-assign]
+        await keeper.empty()
+        await database.close()
+        return locked
+
+    assert awaited(held([True])) == [False]
+    assert awaited(held([False, True])) == [False, True]

@@ -106,6 +106,7 @@ class ServerParts:
     async def open(self) -> None:
         """Migrate the database, then start bots, webhooks and notices."""
         await self.database.migrate()
+        self.database.start()
         self.keys = Keys(self.settings.secret or await self.database.secret())
         self.service.listeners += [self.heard, self.notifier.heard, self.desk.heard]
         self.pusher.secret = await self.database.setting("push", new_secret())

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from trailboss.server.settings import Settings
+from trailboss.server.store.keeper import Keeper
 from trailboss.server.store.schema import SETTING
 from trailboss.server.store.writer import Statement, Writer
 
@@ -51,6 +52,7 @@ class Database:
         else:
             plain = create_engine(url, **SHARED)
         self.writer = Writer(plain, self.gate)
+        self.keeper = Keeper(plain, self.gate) if self.sqlite else None
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -109,7 +111,15 @@ class Database:
             self.tried = time.monotonic()
         return self.fine
 
+    def start(self) -> None:
+        """Begin with what is done beside play."""
+        if self.keeper is not None:
+            self.keeper.start()
+
     async def close(self) -> None:
+        if self.keeper is not None:
+            await self.keeper.stop()
+            await asyncio.to_thread(self.keeper.close)
         await asyncio.to_thread(self.writer.close)
         await self.engine.dispose()
 
@@ -123,6 +133,7 @@ def tune(engine: Engine, fsync: bool) -> None:
         cursor.execute("PRAGMA busy_timeout=15000")
         cursor.execute(f"PRAGMA synchronous={'FULL' if fsync else 'NORMAL'}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA wal_autocheckpoint=0")  # The keeper does it.
         cursor.close()
 
     event.listen(engine, "connect", pragmas)
