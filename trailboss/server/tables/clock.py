@@ -65,7 +65,7 @@ def abandoned(t: Table, seat: int, now: int, patience: int) -> bool:
     if chair.left or out(t, seat, now):
         return True
     late = now - t.since > patience * MS
-    return t.deal.clock.kind == "none" and seat in t.waiting() and late
+    return late and t.deal.clock.kind == "none" and seat in t.waiting()
 
 
 def absent(t: Table, now: int, patience: int) -> list[int]:

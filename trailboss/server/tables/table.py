@@ -283,7 +283,8 @@ class Table:
 
     def shown(self, seq: int, viewer: int) -> int:
         """The number of an entry as the viewer counts; of a hidden one: of the last before it."""
-        return seq - bisect_right(self.hidden.get(viewer, []), seq)
+        hidden = self.hidden.get(viewer)
+        return seq - bisect_right(hidden, seq) if hidden else seq
 
     def real(self, shown: int, viewer: int) -> int:
         """The entry that the viewer calls so: the inverse of `shown`."""
