@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 
 from tests.server.live import heard, watch
-from tests.server.running import Person, awaited, problem, running
+from tests.server.running import PATIENCE, Person, awaited, problem, running
 from trailboss.server.keys import Keys
 from trailboss.server.settings import Settings
+from trailboss.server.store import acquaintances
 from trailboss.server.store.acquaintances import LATELY, Acquaintances
 from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identities, Identity
@@ -182,6 +186,38 @@ def test_the_last_use_is_written_down(tmp_path: Path) -> None:
         await database.close()
 
     awaited(used())
+
+
+def test_many_are_read_together_and_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who come at once share a look; reading all again takes the time that it may take."""
+    monkeypatch.setattr(acquaintances, "CHUNK", 2)
+
+    async def looks() -> tuple[int, float]:
+        database = Database(Settings(data=tmp_path))
+        await database.migrate()
+        people, sessions = Identities(database), Sessions(database)
+        near = Acquaintances(database, sessions)
+        names = "Ada", "Bob", "Eve", "Max", "Zoe"
+        known = [await people.save(Identity(), name, None, 1000) for name in names]
+        near.read = AsyncMock(side_effect=near.read)  # type: ignore[method-assign]
+        asked = [near.meant(who.id, 0, "") for who in known]
+        assert await asyncio.gather(*asked) == known
+        count, began = near.read.await_count, time.monotonic()
+        await near.refresh(2000, 0.2)
+        took = time.monotonic() - began
+        near.read.side_effect = [OSError, None]
+        with pytest.raises(OSError):
+            await near.meant("nobody", 0, "")
+        assert await near.meant("nobody", 0, "") is None, "one that failed stops no other"
+        await near.stop()
+        await database.close()
+        return count, took
+
+    count, took = awaited(looks())
+    assert count == 3
+    assert 0.2 <= took < PATIENCE
 
 
 @pytest.mark.parametrize(

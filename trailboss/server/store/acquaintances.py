@@ -19,7 +19,7 @@ from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identity
 from trailboss.server.store.schema import IDENTITY, SESSION
 from trailboss.server.store.sessions import EXACT, Sessions
-from trailboss.server.tasks import Background
+from trailboss.server.tasks import Background, end
 
 FRESH: Final = 5.0
 """Seconds after which what was read about somebody is read again."""
@@ -29,8 +29,6 @@ LATELY: Final = 60.0
 """Seconds for which somebody about whom nobody asks is read again all the same."""
 CHUNK: Final = 100
 """How many people are read at a time."""
-PAUSE: Final = 0.02
-"""Seconds between them: reading stops play."""
 THESE: Final[BindParameter[str]] = bindparam("these", expanding=True)
 PEOPLE: Final = select(IDENTITY.c.id, IDENTITY.c.name, IDENTITY.c.password, IDENTITY.c.epoch).where(
     IDENTITY.c.id.in_(THESE)
@@ -56,6 +54,9 @@ class Known:
     """By session as whom it shows them."""
 
 
+Sought = tuple[str, "asyncio.Future[None]"]
+
+
 class Acquaintances(Background):
     """The people whom this process has met lately."""
 
@@ -63,26 +64,38 @@ class Acquaintances(Background):
         self.database = database
         self.sessions = sessions
         self.known: dict[str, Known] = {}
+        self.sought: list[Sought] = []
+        """Who must be read before somebody can go on."""
+        self.seeking: asyncio.Task[None] | None = None
+
+    async def stop(self) -> None:
+        await end([self.seeking])
+        await super().stop()
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(FRESH)
+            await asyncio.sleep(FRESH / 5)
             try:
-                await self.refresh(time.time_ns() // 1_000_000)
+                await self.refresh(time.time_ns() // 1_000_000, FRESH * 4 / 5)
             except Exception:
                 trouble("people could not be read again")
 
-    async def refresh(self, now: int) -> None:
-        """Read those again who were asked about, forget the others, note the last uses."""
+    async def refresh(self, now: int, seconds: float = 0.0) -> None:
+        """Read those again who were asked about, forget the others, note the last uses.
+
+        It takes its time, since play stops while some are read.
+        """
         since = time.monotonic() - LATELY
         before = [known for known in self.known.values() if known.sought > since]
         self.known = {known.who.id: known for known in before}
         used: set[str] = set()
+        began = time.monotonic()
         for first in range(0, len(before), CHUNK):
             chunk = before[first : first + CHUNK]
             used |= {session for known in chunk for session in stale(known, now)}
             await self.read([known.who.id for known in chunk])
-            await asyncio.sleep(PAUSE)
+            due = began + seconds * (first + len(chunk)) / len(before)
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
         await self.sessions.used(used, now)
 
     def forget(self, identity: str) -> None:
@@ -94,7 +107,7 @@ class Acquaintances(Background):
         known = self.known.get(identity)
         now = time.monotonic()
         if known is None or now > known.read + STALE or not fits(known, epoch, session):
-            await self.read([identity])
+            await self.seek(identity)
             known = self.known.get(identity)
         if known is None or not fits(known, epoch, session):
             return None
@@ -119,6 +132,26 @@ class Acquaintances(Background):
     async def still(self, who: Identity) -> bool:
         """Is the session of somebody not over?"""
         return not who.id or await self.meant(who.id, who.epoch, who.session) is not None
+
+    async def seek(self, identity: str) -> None:
+        """Read somebody now, together with all others who must be read."""
+        done = asyncio.get_running_loop().create_future()
+        self.sought.append((identity, done))
+        if self.seeking is None or self.seeking.done():
+            self.seeking = asyncio.create_task(self.seek_all())
+        await done
+
+    async def seek_all(self) -> None:
+        while self.sought:
+            some, self.sought = self.sought[:CHUNK], self.sought[CHUNK:]
+            error: Exception | None = None
+            try:
+                await self.read(list({identity for identity, _ in some}))
+            except Exception as found:
+                error = found
+            for _, done in some:
+                if not done.done():
+                    done.set_exception(error) if error else done.set_result(None)
 
     async def read(self, identities: list[str]) -> None:
         """Read some people with their sessions."""
