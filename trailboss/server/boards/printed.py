@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 from trailboss.core.engine import Effect, Frame
+from trailboss.core.notation import fields_of
 
 KINDS: Final = (
     "start",
@@ -26,12 +26,10 @@ def plain(value: Any) -> Any:
     """A row, an effect or a tuple of such as JSON, with every field."""
     if isinstance(value, (int, str)):
         return value
-    kind: Any = type(value)
-    if (names := fields_of(kind)) is not None:
-        doc: dict[str, Any] = {}
-        if isinstance(value, (Frame, Effect)):
-            doc["is"] = type(value).__name__
-        for name in names:
+    kind = type(value)
+    if dataclasses.is_dataclass(kind):
+        doc: dict[str, Any] = {"is": kind.__name__} if isinstance(value, (Frame, Effect)) else {}
+        for name, _ in fields_of(kind):
             doc[name] = plain(getattr(value, name))
         return doc
     if isinstance(value, (tuple, list)):
@@ -39,14 +37,6 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     return value
-
-
-@cache
-def fields_of(kind: type) -> tuple[str, ...] | None:
-    """The names of the fields of a row; None for what is none."""
-    if not dataclasses.is_dataclass(kind):
-        return None
-    return tuple([field.name for field in dataclasses.fields(kind)])
 
 
 def rule_tables(rules: Any) -> dict[str, Any]:

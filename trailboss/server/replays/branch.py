@@ -46,7 +46,7 @@ def branch(
             title="Nothing is left to play"
         )
     wished = same(replay) if players is None else agreed(replay, players)
-    t = empty(replay, chairs(replay, wished, owner, name), owner, now)
+    t = empty(replay, seated(replay, wished, owner, name), owner, now)
     entries = [fold(t, Entry(1, entry.OPEN, by=owner, at=now, data=origin(replay, move)))]
     entries.append(fold(t, begin(t, now)))
     for seat, text in record.moves[:move]:
@@ -85,7 +85,7 @@ def agreed(replay: Replay, players: Players) -> Players:
     return players
 
 
-def chairs(replay: Replay, players: Players, owner: str, name: str) -> list[Chair]:
+def seated(replay: Replay, players: Players, owner: str, name: str) -> list[Chair]:
     """People keep the names of the record; where a bot sat, or nobody, the owner has the own."""
     found: list[Chair] = []
     for seat, (was, bot) in enumerate(zip(names_of(replay), players, strict=True), 1):

@@ -29,7 +29,7 @@ MOMENT: Final = 0.25
 MOST: Final = 500
 """How many pages are looked after at a time."""
 
-Page = tuple["Feed", Callable[[], None]]
+Silent = tuple["Feed", Callable[[], None]]
 """A viewer, and what tells it the long way."""
 
 
@@ -38,9 +38,9 @@ class Hearts(Background):
 
     def __init__(self, glances: Glances) -> None:
         self.glances = glances
-        self.due: list[Page] = []
+        self.due: list[Silent] = []
 
-    def beat(self, page: Page) -> None:
+    def beat(self, page: Silent) -> None:
         """It was quiet for a while, or may have been."""
         self.due.append(page)
         self.wake()
