@@ -15,10 +15,9 @@ from tests.server.live import heard, watch
 from tests.server.running import Person
 from trailboss.games import GAMES
 from trailboss.server.envelope import END, LARGE, Envelope
-from trailboss.server.tables import changes as parted
-from trailboss.server.tables import create, entry, people
+from trailboss.server.tables import changes, create, entry, people
 from trailboss.server.tables.act import act
-from trailboss.server.tables.changes import changes, parts, points_since, short, state_parts
+from trailboss.server.tables.changes import differing, points_since, state_since
 from trailboss.server.tables.create import MOST_SEATS
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.fold import fold
@@ -28,8 +27,6 @@ from trailboss.server.tables.table import (
     SPECTATOR,
     Chair,
     ClockRule,
-    Known,
-    Parts,
     Table,
 )
 from trailboss.server.tables.wire import entry_doc, points, position_doc, state_doc
@@ -62,15 +59,12 @@ def begun(game: str, seats: int) -> Table:
 def applied(doc: Any, told: dict[str, Any]) -> Any:
     """A document with changes, as a client makes it."""
     new = msgspec.json.decode(msgspec.json.encode(doc))
-    told = dict(told)
-    if "refusals" in told:
-        rows = msgspec.json.decode(told["refusals"])
-        for row in rows:
-            row |= {"needs": 0, "has": 0, "thing": "", "rest": False} | row
-            texts = [] if row["rest"] else row["actions"].split("|")
-            row["actions"] = [f"{row['verb']} {text}".rstrip() for text in texts]
-        told["refusals"] = rows
-    for path, value in msgspec.json.decode(msgspec.json.encode(told)).items():
+    told = msgspec.json.decode(msgspec.json.encode(told))
+    for row in told.get("refusals", []):
+        row |= {"needs": 0, "has": 0, "thing": "", "rest": False} | row
+        texts = [] if row["rest"] else row["actions"].split("|")
+        row["actions"] = [f"{row['verb']} {text}".rstrip() for text in texts]
+    for path, value in told.items():
         at: Any = new
         *way, last = [int(key) if key.isdigit() else key for key in path.split(".")]
         for key in way:
@@ -79,53 +73,66 @@ def applied(doc: Any, told: dict[str, Any]) -> Any:
     return new
 
 
-def since(old: Parts, new: Parts) -> dict[str, Any] | None:
-    """What is new to whoever knows the old in short."""
-    return changes(short(old), short(new), new)
+def stepped(t: Table, luck: Random) -> Table:
+    """The table after an action."""
+    assert t.state is not None
+    seat = luck.choice(t.waiting())
+    free = t.state.free(seat) if luck.randrange(4) == 0 else []
+    action = luck.choice(free or [a for a in t.state.legal(seat) if not a.free])
+    after = t.copy()
+    fold(after, act(t, seat, action.text, ADA, None, 1)[0])
+    return after
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_changes_lead_from_each_position_to_the_next(game: str, seats: int) -> None:
-    """For the seat that acts, for another one and for a watcher."""
+    """For the seat that acts, for another one and for a watcher; one step, or several of them."""
     t, luck = begun(game, seats), Random(seats)
     viewers = (0, seats - 1, SPECTATOR)
+    earlier = t
     for _ in range(MOVES):
+        before, t = t, stepped(t, luck)
         if t.status == OVER:
             break
-        assert t.state is not None
-        old = {viewer: state_parts(t, viewer) for viewer in viewers}
-        docs = {viewer: position_doc(t, viewer) for viewer in viewers}
-        seat = luck.choice(t.waiting())
-        action = luck.choice([a for a in t.state.legal(seat) if not a.free])
-        t = t.copy()
-        fold(t, act(t, seat, action.text, ADA, None, 1)[0])
+        if luck.randrange(4) == 0:
+            earlier = before
         for viewer in viewers:
-            told = since(old[viewer], state_parts(t, viewer))
-            assert told is not None
             whole = msgspec.json.decode(msgspec.json.encode(position_doc(t, viewer)))
-            assert applied(docs[viewer], told) == whole
-            assert msgspec.json.decode(parted.told(t, viewer)) == {**whole, **points(t, viewer)}
+            for known in (before, earlier):
+                told = state_since(known, t, viewer)
+                assert applied(position_doc(known, viewer), told) == whole
+            assert msgspec.json.decode(changes.told(t, viewer)) == {**whole, **points(t, viewer)}
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_a_viewer_does_not_hear_of_changes_nothing_for_it(seats: int) -> None:
+    """Whoever is told later is told the changes since the last hidden step."""
+    t, luck, hidden = begun("pioneer", seats), Random(seats), 0
+    while hidden < 40:
+        before, t = t, stepped(t, luck)
+        for viewer in range(SPECTATOR, seats):
+            if not t.knows(t.seq, viewer):
+                assert position_doc(t, viewer) == position_doc(before, viewer)
+                assert points(t, viewer) == points(before, viewer)
+                hidden += 1
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_no_message_of_a_whole_game_is_large(game: str, seats: int) -> None:
     """On the line of a page: what an action changes, and everything for whoever joins then."""
     t, luck = begun(game, seats), Random(seats)
-    viewer, old, counted = SPECTATOR, state_parts(t, SPECTATOR), points(t, SPECTATOR)
+    viewer, counted = SPECTATOR, points(t, SPECTATOR)
     while t.status != OVER:
         assert t.state is not None
         if luck.randrange(10) == 0:
             viewer = luck.choice((*range(seats), SPECTATOR))
-            old = state_parts(t, viewer)
             assert on_the_line(state_doc(t, viewer)) <= BUDGET
             counted = points(t, viewer)
         seat = luck.choice(t.waiting())
         action = luck.choice([a for a in t.state.legal(seat) if not a.free])
-        t = t.copy()
+        before, t = t, t.copy()
         made = fold(t, act(t, seat, action.text, ADA, None, 1)[0])
-        new = state_parts(t, viewer)
-        told, old = since(old, new), new
-        assert told is not None
+        told = state_since(before, t, viewer)
         assert on_the_line([{**told, **counted}, entry_doc(t, made, viewer)]) <= BUDGET
 
 
@@ -160,16 +167,11 @@ def test_a_socket_tells_large_messages_compressed(ada: Person, agreed: str | Non
 
 def test_what_has_not_changed_is_not_told() -> None:
     """One player of three is another; a list that has grown is told whole."""
-    old = parts({"seq": 1, "seats": [1, 2, 3], "view": {"turn": 0, "players": [1, 2]}})
-    new = parts({"seq": 2, "seats": [1, 5, 3], "view": {"turn": 0, "players": [1, 2, 3]}})
-    told = msgspec.json.decode(msgspec.json.encode(since(old, new)))
-    assert told == {"seq": 2, "seats.1": 5, "view.players": [1, 2, 3]}
-    assert since(new, new) == {}
-
-
-def test_another_kind_of_document_is_told_whole() -> None:
-    """Before the game begins there is no view."""
-    assert since(parts({"view": None}), parts({"view": {"turn": 0}})) is None
+    old = {"turn": 0, "players": [1, 2, 3], "sheets": [1, 2], "shown": [4]}
+    new = {"turn": 0, "players": [1, 5, 3], "sheets": [1, 2, 3], "shown": [4, 5]}
+    told = {"view.players.1": 5, "view.sheets": [1, 2, 3], "view.shown": [4, 5]}
+    assert differing(old, new, "view.") == told
+    assert differing(new, new, "view.") == {}
 
 
 def test_a_socket_tells_changes(ada: Person) -> None:
@@ -182,11 +184,7 @@ def test_a_socket_tells_changes(ada: Person) -> None:
             ada.step(table, ada.state(table)["waiting"][0])
             told, whole = heard(brief, "update"), heard(long, "update")
             assert "state" not in told
-            fresh = {
-                path: msgspec.Raw(msgspec.json.encode(v))
-                for path, v in told["changes"]["state"].items()
-            }
-            state = applied(state, fresh)
+            state = applied(state, told["changes"]["state"])
             assert {**state, **UNTOLD} == {**whole["state"], **UNTOLD}
             assert len(json.dumps(told)) < len(json.dumps(whole)) / 2
 
@@ -221,14 +219,13 @@ def test_points_are_counted_for_whoever_has_acted_and_when_others_are_asked(ada:
 def test_points_are_not_counted_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A third of what it costs to tell of a position is counting them."""
     t = begun("gwt2", 2)
-    known = Known(t.status, t.seq, tuple(t.waiting()), short({}), short({}), 0)
     counted = Mock(side_effect=points)
     monkeypatch.setattr("trailboss.server.tables.changes.points", counted)
-    state_parts(t, SPECTATOR)
     assert t.state is not None
-    text, t = t.state.legal(0)[0].text, t.copy()
+    text, before, t = t.state.legal(0)[0].text, t, t.copy()
     fold(t, act(t, 0, text, ADA, None, 1)[0])
-    state_parts(t, SPECTATOR)
-    assert points_since(known, t, SPECTATOR) == {} and not counted.called
-    assert list(points_since(known, t, 0)) == ["scores.0", "leading"]
-    assert list(points_since(known._replace(seq=known.seq - 1), t, SPECTATOR)) == [*UNTOLD]
+    state_since(before, t, SPECTATOR)
+    assert points_since(before, t, SPECTATOR) == {} and not counted.called
+    assert list(points_since(before, t, 0)) == ["scores.0", "leading"]
+    before.seq -= 1
+    assert list(points_since(before, t, SPECTATOR)) == [*UNTOLD]

@@ -30,8 +30,8 @@ from trailboss.server.tables.table import Chair, Table
 KEPT: Final = 2000
 """Tables at which nobody looks that are kept in memory; those that are looked at stay."""
 TRIES: Final = 50
-WARM: Final = 0.1
-"""Seconds for which what is made for the viewers of a position is kept."""
+WARM: Final = 0.3
+"""Seconds for which at least it is known what a position was like before it."""
 NEAR: Final = 20
 """Who is this many entries behind reads them by their numbers, together with others."""
 
@@ -105,6 +105,8 @@ class Service:
         self.listeners: list[Listener] = []
         self.warm: list[Table] = []
         """Positions that are just being told to viewers."""
+        self.cooling: list[Table] = []
+        """Those that were told a moment ago."""
 
     def lock(self, table: str) -> asyncio.Lock:
         """One change at a time to a table in this process."""
@@ -166,7 +168,7 @@ class Service:
         new = t.copy()
         for e in missing:
             fold(new, e)
-        self.warmed(new)
+        self.warmed(t, new)
         return self.keep(new)
 
     def lease(self) -> tuple[str, int]:
@@ -241,21 +243,24 @@ class Service:
         raise Conflict("problem-busy-table", "too many people act at once")
 
     def tell(self, before: Table | None, after: Table, e: Entry) -> None:
+        self.warmed(before, after)
         for listener in self.listeners:
             listener(before, after, e)
-        self.warmed(after)
 
-    def warmed(self, t: Table) -> None:
-        """A position is told to its viewers, who are made documents of it."""
-        if not self.warm:
+    def warmed(self, before: Table | None, t: Table) -> None:
+        """A position is told to its viewers by what is new in it."""
+        if not self.warm and not self.cooling:
             asyncio.get_running_loop().call_later(WARM, self.cool_down)
+        t.before = before
         self.warm.append(t)
 
     def cool_down(self) -> None:
         """By now nearly everybody has been told of these positions."""
-        for t in self.warm:
+        for t in self.cooling:
             t.cool_down()
-        self.warm = []
+        self.warm, self.cooling = [], self.warm
+        if self.cooling:
+            asyncio.get_running_loop().call_later(WARM, self.cool_down)
 
     async def refuse_duplicate(self, table: str, e: Entry) -> None:
         """DuplicateRequest or Conflict if the key was used before."""

@@ -16,7 +16,7 @@ from trailboss.games.trail.figures.document import name_of
 from trailboss.games.trail.figures.file import written
 from trailboss.games.trail.figures.read import from_doc
 from trailboss.games.trail.kansas_city import same_tiles
-from trailboss.games.trail.position.dump import dump
+from trailboss.games.trail.position.dump import dump, since
 from trailboss.games.trail.position.read import position
 from trailboss.games.trail.rules import Rules
 from trailboss.games.trail.state import TrailState
@@ -162,6 +162,11 @@ class TrailGame:
     def dump(self, s: State) -> dict[str, Any]:
         assert isinstance(s, TrailState), "a state of this game"
         return {"game": self.name, "version": self.version, **dump(s)}
+
+    def since(self, before: State, s: State) -> dict[str, Any]:
+        """By path what a dump tells of a state and did not tell of an earlier one of the table."""
+        assert isinstance(before, TrailState) and isinstance(s, TrailState), "states of this game"
+        return since(before, s)
 
     def position(self, doc: Mapping[str, Any]) -> TrailState:
         return position(self, doc)

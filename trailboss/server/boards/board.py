@@ -26,3 +26,5 @@ class Board:
     """What the rules count on a view; None where its own figures are enough."""
     opponents: Mapping[str, type[Struct]] = field(default_factory=dict)
     """By name the types of the figures of those who are played alone against."""
+    counted: Callable[[State], object] | None = None
+    """Of what a tally is made: where that is the same, the tally is. None: it is made to know."""

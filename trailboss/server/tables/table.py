@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from trailboss.core.engine import State
 from trailboss.core.game import Game
@@ -21,55 +21,6 @@ HUMAN: Final = "human"
 BOT: Final = "bot"
 HOTSEAT: Final = "hotseat"
 AUTOMA: Final = "automa"
-
-Parts = dict[str, bytes | list[bytes]]
-"""A document in parts by path: see `changes`."""
-
-
-Paths = tuple[str, ...]
-
-
-class Shape(NamedTuple):
-    """The paths of a document, and how many items each has; -1: no list."""
-
-    paths: Paths
-    lengths: tuple[int, ...]
-    places: tuple[tuple[str, int], ...]
-    """Where each number belongs: a path and an item."""
-
-
-class Short(NamedTuple):
-    """A document in short: what lies where, and a hash of each part."""
-
-    shape: Shape
-    numbers: bytes
-
-
-class Known(NamedTuple):
-    """What was told about a table and its state, in short, and a number of its own."""
-
-    status: str
-    seq: int
-    asked: tuple[int, ...]
-    about: Short
-    state: Short
-    mark: int
-
-
-class Said(NamedTuple):
-    """What was said of a position to those who knew an earlier one: its number and its mark."""
-
-    since: int
-    mark: int
-    message: Envelope
-
-
-class Points(NamedTuple):
-    """The points of each player and who would win by them, as JSON."""
-
-    scores: list[bytes]
-    leading: bytes
-
 
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
@@ -194,20 +145,14 @@ class Table:
     keys: dict[str, int] = field(default_factory=dict)
     recent: list[Entry] = field(default_factory=list)
     """The latest entries, for those who are only a little behind."""
-    cut: dict[int, Parts] = field(default_factory=dict)
-    """By viewer: the document of this position but for the points, in parts, once it was made."""
-    refused: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
-    """By viewer: its refusals in full."""
-    points: dict[int, Points] = field(default_factory=dict)
-    """By viewer: the points as far as they are known, once somebody is told."""
+    before: Table | None = None
+    """The position before, for as long as this one is told."""
+    whole: dict[int, bytes] = field(default_factory=dict)
+    """By viewer: the whole document of this position as JSON, once it was made."""
     foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
     """By seat: what it can foresee in this position, once somebody asked."""
-    about: dict[tuple[int, str], Parts] = field(default_factory=dict)
-    """By viewer and whoever is meant: what is told about the table, in parts."""
-    known: dict[tuple[int, str], Known] = field(default_factory=dict)
-    """By the same: what they know who were told of this position."""
-    said: dict[tuple[int, str], Said] = field(default_factory=dict)
-    """By the same: what was said to them last."""
+    said: dict[tuple[int, str, int], Envelope] = field(default_factory=dict)
+    """What was said by viewer, by whoever is meant, and by the last entry that they knew."""
 
     @property
     def game(self) -> Game:
@@ -233,14 +178,20 @@ class Table:
         new.moved = self.moved[:]
         new.keys = dict(self.keys)
         new.recent = self.recent[:]
-        new.known = {}
         new.cool_down()
         return new
 
     def cool_down(self) -> None:
-        """Forget what was made for those who are told at once; it can be made again."""
-        self.cut, self.refused, self.points, self.about, self.said = {}, {}, {}, {}, {}
-        self.foreseen = {}
+        """Forget what is kept for those who are told at once; others are told everything."""
+        self.before = None
+        self.whole, self.foreseen, self.said = {}, {}, {}
+
+    def at(self, seq: int) -> Table | None:
+        """The position with this last entry, if it was a moment ago at the most."""
+        found: Table | None = self
+        while found is not None and found.seq > seq:
+            found = found.before
+        return found if found is not None and found.seq == seq else None
 
     def waiting(self) -> list[int]:
         """The seats that must act."""

@@ -46,7 +46,7 @@ def position_doc(t: Table, viewer: int) -> dict[str, Any]:
     }
     if t.state is None:
         return doc
-    view = t.game.view(t.state, None if viewer == SPECTATOR else viewer)
+    view = seen(t, t.state, viewer)
     doc["view"] = t.game.dump(view)
     doc["tally"] = tally(t.game, view)
     if t.status == PLAYING:
@@ -54,6 +54,11 @@ def position_doc(t: Table, viewer: int) -> dict[str, Any]:
         if viewer != SPECTATOR:
             own(t, t.state, viewer, doc)
     return doc
+
+
+def seen(t: Table, s: State, viewer: int) -> State:
+    """A state as a viewer knows it."""
+    return t.game.view(s, None if viewer == SPECTATOR else viewer)
 
 
 def own(t: Table, s: State, seat: int, doc: dict[str, Any]) -> None:
@@ -106,7 +111,7 @@ def points(t: Table, viewer: int) -> dict[str, Any]:
         return {"scores": [], "leading": []}
     if t.status == OVER:
         return points_doc(t.game.scores(t.state))
-    return points_doc(t.game.scores(t.game.view(t.state, None if viewer == SPECTATOR else viewer)))
+    return points_doc(t.game.scores(seen(t, t.state, viewer)))
 
 
 def points_doc(scores: list[Score]) -> dict[str, Any]:

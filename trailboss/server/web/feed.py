@@ -11,7 +11,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -27,16 +26,15 @@ from trailboss.server.settings import CHAT_KEPT
 from trailboss.server.store.glances import FRESH
 from trailboss.server.store.identities import Identity
 from trailboss.server.tables import clock
-from trailboss.server.tables.about import varying_doc, viewer_of
+from trailboss.server.tables.about import chair_doc, viewer_of
 from trailboss.server.tables.changes import (
-    changes,
-    parts,
+    other_seats,
     points_since,
-    short,
-    state_parts,
+    state_since,
+    table_since,
     told,
 )
-from trailboss.server.tables.table import OPEN, SPECTATOR, Known, Parts, Said, Table
+from trailboss.server.tables.table import OPEN, SPECTATOR, Table
 from trailboss.server.tables.wire import entry_doc
 from trailboss.server.web.play import entries_after, update_doc
 from trailboss.server.web.room import EMPTY, room_doc
@@ -44,7 +42,6 @@ from trailboss.server.web.room import EMPTY, room_doc
 SILENCE: Final = 20.0
 HELLO: Final = "hello"
 SEQ: Final = {"seq"}
-MARKS: Final = count(1)
 Doc = dict[str, Any]
 Push = Callable[[Envelope], bool]
 Wake = Callable[[], None]
@@ -64,8 +61,6 @@ class Feed:
     """Writes a frame at once, where the socket can."""
     brief = False
     """Is told only what has changed since the last message."""
-    known: Known | None = None
-    """What the last message said about the table and its state, in short."""
     idle = False
     """Everything was told, and the next message may be pushed."""
     restless = True
@@ -130,10 +125,10 @@ class Feed:
         if self.eyes(t) != self.viewer or not self.server.people.sure(self.who):
             return False
         if t.shown(t.seq, self.viewer) > t.shown(self.real, self.viewer):
-            told = self.step(t)
-            if told is None or not self.push(told[1]):
+            message = self.step(t)
+            if message is None or not self.push(message):
                 return False
-            self.known = told[0]
+            self.absent = self.missed(t)
         self.real = max(self.real, t.seq)
         return True
 
@@ -150,57 +145,41 @@ class Feed:
         same = self.eyes(t) == self.viewer and self.missed(t) == self.absent
         return same and self.push(ping)
 
-    def step(self, t: Table) -> tuple[Known, Envelope] | None:
-        """What to know now, and what tells it to all who know the same until now.
+    def step(self, t: Table) -> Envelope | None:
+        """What tells all who know the same how it goes on.
 
         None if the latest entries are not at hand, or everything must be told.
         """
-        before = self.known
-        if before is None or not t.recent or t.recent[0].seq > self.real + 1:
+        if not t.recent or t.recent[0].seq > self.real + 1:
             return None
-        key, after = self.knowing(t)
-        said = t.said.get(key)
-        if said is None or said.mark != before.mark:
-            if self.missed(t) != self.absent:
-                return None
-            fresh = self.news_since(before, after, t, key)
+        key = (self.viewer, self.meant(t), self.real)
+        if key not in t.said:
+            fresh = self.news_since(t)
             if fresh is None:
                 return None
             entries = [entry_doc(t, e, self.viewer) for e in t.recent if e.seq > self.real]
             told = [doc for doc in entries if doc is not None]
             doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": told}
-            message = Envelope(msgspec.json.encode({**doc, "changes": fresh}))
-            said = t.said[key] = Said(before.seq, before.mark, message)
-        return after, said.message
+            t.said[key] = Envelope(msgspec.json.encode({**doc, "changes": fresh}))
+        return t.said[key]
 
-    def knowing(self, t: Table) -> tuple[tuple[int, str], Known]:
-        """What all know who look at this position as this viewer does, and how they are called."""
+    def meant(self, t: Table) -> str:
+        """What all have in common who are told the same by the same eyes."""
         mine = t.seats_of(self.who.id) or self.who.id == t.deal.owner
-        key = (self.viewer, f"{self.who.id if mine else ''} {self.absent}")
-        known = t.known.get(key)
-        if known is None:
-            about, state = short(self.about(t, key)), short(state_parts(t, self.viewer))
-            asked = tuple(t.waiting())
-            known = t.known[key] = Known(t.status, t.seq, asked, about, state, next(MARKS))
-        return key, known
+        return f"{self.who.id if mine else ''} {self.absent}"
 
-    def about(self, t: Table, key: tuple[int, str]) -> Parts:
-        """What is told about the table to all who are called so, in parts."""
-        found = t.about.get(key)
-        if found is None:
-            told = (now_ms(), self.server.settings.patience, self.server.keys.link)
-            found = t.about[key] = parts(varying_doc(t, self.who.id, self.viewer, *told))
-        return found
-
-    def news_since(self, before: Known, now: Known, t: Table, key: tuple[int, str]) -> Doc | None:
+    def news_since(self, t: Table) -> Doc | None:
         """What is new about the table and its state; None if everything must be told."""
-        if before.status != t.status:
+        before = t.at(self.real)
+        if before is None or before.status != t.status:
             return None
-        table = changes(before.about, now.about, self.about(t, key))
-        state = changes(before.state, now.state, state_parts(t, self.viewer))
-        if table is None or state is None:
-            return None
-        return {"table": table, "state": {**state, **points_since(before, t, self.viewer)}}
+        now = now_ms()
+        table = table_since(before, t, self.viewer, now)
+        for seat in other_seats(before, t) | {*self.absent} ^ {*self.missed(t)}:
+            told = (now, self.server.settings.patience, self.server.keys.link)
+            table[f"seats.{seat}"] = chair_doc(t, seat, self.who.id, *told)
+        state = state_since(before, t, self.viewer) | points_since(before, t, self.viewer)
+        return {"table": table, "state": state}
 
     def eyes(self, t: Table) -> int:
         """Through which seat this viewer looks now: people sit down and stand up meanwhile."""
@@ -215,7 +194,6 @@ class Feed:
         """Everything at once: the first message, and the answer to a change of seat."""
         t = await self.server.service.latest(self.table)
         self.viewer = self.eyes(t)
-        self.real = t.seq
         entries = [] if since is None else await self.all_since(t, since)
         chat = await self.server.chat.after(self.table, 0, CHAT_KEPT)
         self.chat = chat[-1]["n"] if chat else 0
@@ -237,17 +215,12 @@ class Feed:
 
     def message(self, kind: str, t: Table, entries: list[Doc], more: Doc) -> bytes:
         """A position and the entries that led to it."""
-        self.absent = self.missed(t)
-        if self.brief:
-            before = self.known
-            key, self.known = self.knowing(t)
-            fresh = None
-            if before is not None and kind != HELLO:
-                fresh = self.news_since(before, self.known, t, key)
-            if fresh is not None:
-                seq = t.shown(t.seq, self.viewer)
-                doc = {"type": kind, "seq": seq, "entries": entries, **more, "changes": fresh}
-                return msgspec.json.encode(doc)
+        fresh = self.news_since(t) if self.brief and kind != HELLO else None
+        self.real, self.absent = max(self.real, t.seq), self.missed(t)
+        if fresh is not None:
+            seq = t.shown(t.seq, self.viewer)
+            doc = {"type": kind, "seq": seq, "entries": entries, **more, "changes": fresh}
+            return msgspec.json.encode(doc)
         state = msgspec.Raw(told(t, self.viewer))
         doc = update_doc(self.server, t, self.who, self.viewer, entries, state)
         return msgspec.json.encode({**doc, "type": kind, **more})
@@ -314,10 +287,11 @@ class Feed:
         if self.eyes(t) != self.viewer:
             yield await self.hello(0)
             return
-        before, self.real = t.shown(self.real, self.viewer), max(self.real, t.seq)
-        if t.shown(self.real, self.viewer) > before or self.missed(t) != self.absent:
+        before = t.shown(self.real, self.viewer)
+        if t.shown(t.seq, self.viewer) > before or self.missed(t) != self.absent:
             entries = await self.all_since(t, before)
             yield self.message("update", t, entries, {})
+        self.real = max(self.real, t.seq)
         if self.talk:
             self.talk = False
             lines = await self.server.chat.after(self.table, self.chat)

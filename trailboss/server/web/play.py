@@ -148,10 +148,10 @@ async def done(
 
 def said_since(t: Table, viewer: int, who: Identity, shown: int) -> bytes:
     """What a page of somebody was just told who knew the position of this number; or nothing."""
-    for (eyes, whose), last in t.said.items():
+    for (eyes, whose, since), message in t.said.items():
         mine = eyes == viewer and whose.partition(" ")[0] == who.id
-        if mine and t.shown(last.since, viewer) == shown:
-            return last.message.text
+        if mine and t.shown(since, viewer) == shown:
+            return message.text
     return b""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any, Final
 
 from trailboss.core.engine import Effect, State
@@ -132,4 +133,4 @@ def rows(printed: list[list[Place]], many: int) -> list[list[Place]]:
     return [[[place[0], round(y, 1)] for place in printed[0]] for y in heights]
 
 
-BOARD: Final = Board(TrailDocuments, printed, tally, {"sam": SamFigures})
+BOARD: Final = Board(TrailDocuments, printed, tally, {"sam": SamFigures}, attrgetter("board"))
