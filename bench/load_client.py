@@ -46,11 +46,20 @@ class Changed(msgspec.Struct):
     state: Seen
 
 
+class Happened(msgspec.Struct):
+    """An entry of the log; an own one with its key."""
+
+    key: str = ""
+
+
 class Told(msgspec.Struct):
     """A message of the stream."""
 
+    type: str = ""
     state: Seen | None = None
     changes: Changed | None = None
+    entries: list[Happened] = []
+    key: str = ""
 
 
 TOLD = msgspec.json.Decoder(Told)
@@ -63,7 +72,7 @@ class Figures:
     seen: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     errors: Counter[str] = field(default_factory=Counter)
-    """By status or kind. A lost socket shows as conflicts: its player no longer sees the game."""
+    """By kind. A lost socket shows as conflicts: its player no longer sees the game."""
 
     def doc(self, seconds: float) -> Doc:
         rate = round(len(self.seen) / seconds, 1) if seconds else 0
@@ -134,6 +143,9 @@ class Player:
         self.waiting: list[int] = []
         self.legal: list[Choice] = []
         self.arrived = 0.0
+        self.done = ""
+        """The key of the own action that was told last."""
+        self.refused = ""
         self.news = asyncio.Event()
 
     async def named(self, line: Line) -> Player:
@@ -159,14 +171,29 @@ class Player:
             content = await self.socket.recv(decode=False)
             now = time.perf_counter()
             told = TOLD.decode(content)
+            if told.type == "refused":
+                self.refused = told.key
+                self.news.set()
             new = told.changes.state if told.changes is not None else told.state
             if new is None:
                 continue
+            self.done = next((e.key for e in told.entries if e.key), self.done)
             self.waiting = self.waiting if new.waiting is None else new.waiting
             self.legal = self.legal if new.legal is None else new.legal
             if new.seq is not None:
                 self.seq, self.arrived = new.seq, now
             self.news.set()
+
+    async def act(self, action: str, key: str) -> int:
+        """Act as the page does, by its socket: the number of the entry, or 0 if it is refused."""
+        assert self.socket is not None
+        wish = {"seat": self.seat, "action": action, "expected_seq": self.seq, "key": key}
+        await self.socket.send(msgspec.json.encode({"act": wish}).decode())
+        while self.done != key and self.refused != key:
+            self.news.clear()
+            async with asyncio.timeout(PATIENCE):
+                await self.news.wait()
+        return self.seq if self.done == key else 0
 
     async def until(self, seq: int) -> float:
         """When the update with this number was here."""
@@ -219,24 +246,14 @@ class Live:
         if not choices:
             figures.errors["unseen"] += 1
             return
-        body = {
-            "seat": actor.seat,
-            "action": self.luck.choice(choices),
-            "expected_seq": actor.seq,
-            "key": f"load-{self.luck.getrandbits(60)}",
-            "position": True,
-            "changes": True,
-        }
+        key = f"load-{self.luck.getrandbits(60)}"
         began = time.perf_counter()
-        path = f"/api/tables/{self.id}/actions"
-        status, _, content = await self.line.post(path, actor.cookie, body)
+        seq = await actor.act(self.luck.choice(choices), key)
         answered = time.perf_counter()
-        if status != 200:
-            figures.errors[str(status)] += 1
+        if not seq:
+            figures.errors["refused"] += 1
             return
-        seq = json.loads(content)["seq"]
         arrived = await other.until(seq)
-        await actor.until(seq)
         figures.answered.append((answered - began) * 1000)
         figures.seen.append((arrived - began) * 1000)
 

@@ -1,4 +1,4 @@
-"""Rows of a dump: each key beside the field it tells of, so that what has changed is written alone."""
+"""Rows of a dump: keys beside the fields they tell of, so that what has changed is written alone."""
 
 from __future__ import annotations
 

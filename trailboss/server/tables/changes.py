@@ -1,7 +1,7 @@
 """Changes: what must be told anew to somebody who was told an earlier position.
 
-The positions before are at hand while a new one is told, so two of them are compared, and nothing is
-kept of what was said. Compared are views: what a viewer cannot know makes no difference here.
+The position before is at hand while a new one is told, so the two are compared, and nothing is kept
+of what was said. Compared are views: what a viewer cannot know makes no difference here.
 Refused actions are one text without their verb, which stands beside them: where a map is drawn on
 there are hundreds.
 """

@@ -151,8 +151,9 @@ class Table:
     """By viewer: the whole document of this position as JSON, once it was made."""
     foreseen: dict[int, dict[str, Any]] = field(default_factory=dict)
     """By seat: what it can foresee in this position, once somebody asked."""
-    said: dict[tuple[int, str, int], Envelope] = field(default_factory=dict)
-    """What was said by viewer, by whoever is meant, and by the last entry that they knew."""
+    said: dict[tuple[int, str, tuple[int, ...], int], Envelope] = field(default_factory=dict)
+    """What was said: by viewer, by whoever is meant, by the seats that they knew to be abandoned,
+    and by the last entry that they knew."""
 
     @property
     def game(self) -> Game:

@@ -159,6 +159,18 @@ def entry_doc(t: Table, e: Entry, viewer: int) -> dict[str, Any] | None:
     }
 
 
+def entry_docs(t: Table, entries: list[Entry], viewer: int, whose: str) -> list[dict[str, Any]]:
+    """Those of several that the viewer may know; with the keys by which somebody made own ones."""
+    found = []
+    for e in entries:
+        doc = entry_doc(t, e, viewer)
+        if doc is not None:
+            if whose and e.by == whose and e.key:
+                doc["key"] = e.key.partition(":")[2]
+            found.append(doc)
+    return found
+
+
 def detail(t: Table, e: Entry, viewer: int) -> dict[str, Any]:
     """What else there is to say about an entry."""
     if e.kind == entry.VOTE:

@@ -12,7 +12,7 @@ from litestar.types import Guard
 
 from trailboss.server.daily.day import sealed
 from trailboss.server.parts import ServerParts
-from trailboss.server.problems import Forbidden, NoIdentity, NotFound, Problem
+from trailboss.server.problems import Forbidden, NoIdentity, NotFound, Problem, TooMany
 from trailboss.server.replays.library import OF_TABLE
 from trailboss.server.service import now_ms
 from trailboss.server.store.identities import Identity
@@ -88,6 +88,13 @@ async def admitted(server: ServerParts, table: str, who: Identity) -> None:
         return
     if sealed(deal.daily, now_ms()) and who.id != deal.owner:
         raise NotFound("problem-no-table", "there is no such table")
+
+
+async def in_time(server: ServerParts, client: str, kind: str) -> None:
+    """TooMany if there were too many wishes of a kind from the same address."""
+    wait = await server.rates.wait(client, kind) if server.settings.limits else 0
+    if wait:
+        raise TooMany("problem-slow-down", "slow down, please").also(retry=wait)
 
 
 def of_the_api(connection: Connection) -> bool:

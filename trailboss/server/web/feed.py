@@ -35,7 +35,7 @@ from trailboss.server.tables.changes import (
     told,
 )
 from trailboss.server.tables.table import OPEN, SPECTATOR, Table
-from trailboss.server.tables.wire import entry_doc
+from trailboss.server.tables.wire import entry_docs
 from trailboss.server.web.play import entries_after, update_doc
 from trailboss.server.web.room import EMPTY, room_doc
 
@@ -152,21 +152,21 @@ class Feed:
         """
         if not t.recent or t.recent[0].seq > self.real + 1:
             return None
-        key = (self.viewer, self.meant(t), self.real)
+        key = (self.viewer, *self.meant(t), self.real)
         if key not in t.said:
             fresh = self.news_since(t)
             if fresh is None:
                 return None
-            entries = [entry_doc(t, e, self.viewer) for e in t.recent if e.seq > self.real]
-            told = [doc for doc in entries if doc is not None]
-            doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": told}
+            fresh_ones = [e for e in t.recent if e.seq > self.real]
+            entries = entry_docs(t, fresh_ones, self.viewer, self.meant(t)[0])
+            doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": entries}
             t.said[key] = Envelope(msgspec.json.encode({**doc, "changes": fresh}))
         return t.said[key]
 
-    def meant(self, t: Table) -> str:
+    def meant(self, t: Table) -> tuple[str, tuple[int, ...]]:
         """What all have in common who are told the same by the same eyes."""
         mine = t.seats_of(self.who.id) or self.who.id == t.deal.owner
-        return f"{self.who.id if mine else ''} {self.absent}"
+        return self.who.id if mine else "", tuple(self.absent)
 
     def news_since(self, t: Table) -> Doc | None:
         """What is new about the table and its state; None if everything must be told."""
@@ -203,7 +203,8 @@ class Feed:
         """All entries after a number, however many."""
         docs: list[Doc] = []
         while True:
-            more = await entries_after(self.server, t, self.viewer, since)
+            whose = self.meant(t)[0]
+            more = await entries_after(self.server, t, self.viewer, since, whose=whose)
             if not more:
                 return docs
             docs += more

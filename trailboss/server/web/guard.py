@@ -14,6 +14,7 @@ from trailboss.server.logs import note, trouble
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import BadRequest, Forbidden, Problem, TooMany, Unavailable
 from trailboss.server.web import quick, table_socket
+from trailboss.server.web.access import in_time
 from trailboss.server.web.asgi import App, Message, Receive, Scope, Send
 from trailboss.server.web.pages import FILES
 from trailboss.server.web.rates import client_of, kind_of
@@ -54,7 +55,7 @@ class Guard:
             return
         try:
             self.check(scope)
-            await self.check_rate(scope)
+            await in_time(self.server, client_of(scope), kind_of(scope))
         except Problem as problem:
             await refuse(problem, scope, receive, send)
             self.count(scope, problem.status, 0.0)
@@ -110,14 +111,6 @@ class Guard:
         if not self.known_host(host):
             raise Forbidden("problem-host", "this server does not answer to that host name")
         self.check_origin(scope, headers, host)
-
-    async def check_rate(self, scope: Scope) -> None:
-        """TooMany if there were too many from the same address."""
-        if not self.server.settings.limits:
-            return
-        wait = await self.server.rates.wait(client_of(scope), kind_of(scope))
-        if wait:
-            raise TooMany("problem-slow-down", "slow down, please").also(retry=wait)
 
     def check_origin(self, scope: Scope, headers: dict[str, str], host: str) -> None:
         """A page of another site must not act here, nor listen."""

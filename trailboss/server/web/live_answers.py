@@ -90,6 +90,20 @@ class Done(Answer, frozen=True):
     changed: Changed | UnsetType = UNSET
 
 
+class Carried(Spoken, frozen=True, tag="done"):
+    """An action that was wished on this socket was done before, or is not shown by what is told."""
+
+    key: str
+    seq: int
+
+
+class Refused(Spoken, frozen=True, tag="refused"):
+    """An action that was wished on this socket was not done."""
+
+    key: str
+    problem: Problem
+
+
 class ChatNews(Spoken, frozen=True, tag="chat"):
     """Something was said."""
 
@@ -120,4 +134,7 @@ class ProblemNews(Spoken, frozen=True, tag="problem"):
     problem: Problem
 
 
-SPOKEN: Final = (Problem, Hello, Update, Changed, ChatNews, Ping, RoomNews, LobbyNews, ProblemNews)
+SPOKEN: Final = (
+    *(Problem, Hello, Update, Changed, Carried, Refused),
+    *(ChatNews, Ping, RoomNews, LobbyNews, ProblemNews),
+)

@@ -23,13 +23,13 @@ from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.foresight import foresight_doc
 from trailboss.server.tables.table import OVER, SPECTATOR, Table
 from trailboss.server.tables.undo import undo
-from trailboss.server.tables.wire import entry_doc
+from trailboss.server.tables.wire import entry_docs
 from trailboss.server.web import play_answers as said
 from trailboss.server.web.access import looks_through, somebody
 from trailboss.server.web.answers import answer
 from trailboss.server.web.asks import TheServer, Who
 from trailboss.server.web.live_answers import Done
-from trailboss.server.web.structs import ActionWish, UndoWish
+from trailboss.server.web.structs import ActionWish, SocketWish, UndoWish
 from trailboss.server.web.tables import seen_doc
 
 Doc = dict[str, Any]
@@ -96,7 +96,15 @@ async def post_action(
 
 
 async def acted(server: ServerParts, table: str, data: ActionWish, who: Identity) -> bytes:
-    """Carry out a wish, once: the same again changes nothing."""
+    """Carry out a wish, once, and what is answered."""
+    t, e, replayed = await carried_out(server, table, data, who)
+    return await done(server, t, e.seq, replayed, data, who)
+
+
+async def carried_out(
+    server: ServerParts, table: str, data: ActionWish | SocketWish, who: Identity
+) -> tuple[Table, Entry, bool]:
+    """Act, once: the same wish again changes nothing, and is told to have been carried out."""
     somebody(who)
     began = time.perf_counter()
     key = f"{who.id}:{data.key}"
@@ -107,9 +115,9 @@ async def acted(server: ServerParts, table: str, data: ActionWish, who: Identity
         return act(t, data.seat, data.action, who.id, key, now_ms())
 
     wish = Entry(0, entry.ACTION, data.seat, data.action, by=who.id, key=key)
-    t, e, replayed = await server.service.once(table, wish, decide)
+    found = await server.service.once(table, wish, decide)
     server.metrics.acting.observe(time.perf_counter() - began)
-    return await done(server, t, e.seq, replayed, data, who)
+    return found
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses={200: DONE})
@@ -148,9 +156,8 @@ async def done(
 
 def said_since(t: Table, viewer: int, who: Identity, shown: int) -> bytes:
     """What a page of somebody was just told who knew the position of this number; or nothing."""
-    for (eyes, whose, since), message in t.said.items():
-        mine = eyes == viewer and whose.partition(" ")[0] == who.id
-        if mine and t.shown(since, viewer) == shown:
+    for (eyes, whose, _, since), message in t.said.items():
+        if (eyes, whose) == (viewer, who.id) and t.shown(since, viewer) == shown:
             return message.text
     return b""
 
@@ -174,7 +181,7 @@ def update_doc(
 
 
 async def entries_after(
-    server: ServerParts, t: Table, viewer: int, shown: int, limit: int = 500
+    server: ServerParts, t: Table, viewer: int, shown: int, limit: int = 500, whose: str = ""
 ) -> list[Doc]:
     """The entries after a number, as the viewer counts and may know them."""
     since = t.real(shown, viewer)
@@ -184,8 +191,7 @@ async def entries_after(
         found = [e for e in t.recent if e.seq > since][:limit]
     else:
         found = [e for e in await server.log.since(t.deal.id, since, limit) if e.seq <= t.seq]
-    docs = [entry_doc(t, e, viewer) for e in found]
-    return [doc for doc in docs if doc is not None]
+    return entry_docs(t, found, viewer, whose)
 
 
 @get("/api/tables/{table:str}/entries")

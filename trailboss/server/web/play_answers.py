@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from trailboss.server.web.answers import Answer, Choice, Doc, SeatKind, Status
 
 
@@ -261,6 +263,8 @@ class Entry(Answer, frozen=True):
     undone: list[int]
     detail: Doc
     events: list[GameEvent]
+    key: str | UnsetType = UNSET
+    """By which one's own request made it: told on sockets."""
 
 
 class Entries(Answer, frozen=True):

@@ -44,10 +44,13 @@ async def answer(table: str, server: ServerParts, scope: Scope, receive: Receive
         data = decoded(await whole(receive), WISH.decode)
         return await acted(server, table, data, who)
     except SQLAlchemyError:
-        trouble("the database failed")
-        raise Unavailable(
-            "problem-database-away", "the database does not answer; nothing was changed"
-        ) from None
+        raise database_away() from None
+
+
+def database_away() -> Unavailable:
+    """What is said instead of an error of the database, which goes to the log."""
+    trouble("the database failed")
+    return Unavailable("problem-database-away", "the database does not answer; nothing was changed")
 
 
 async def whole(receive: Receive) -> bytes:

@@ -114,6 +114,15 @@ class ActionWish(Strict, frozen=True):
     """What is new since `expected_seq` will do: for a client that knows that position."""
 
 
+class SocketWish(Strict, frozen=True):
+    """The same on a socket, which tells what comes of it."""
+
+    seat: SeatNumber
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    expected_seq: Number
+    key: Key
+
+
 class RecordWish(Strict, frozen=True):
     """A record as text."""
 

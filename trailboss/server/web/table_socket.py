@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Annotated, Any, Final
@@ -16,14 +17,19 @@ import msgspec
 from litestar.connection import ASGIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
-from trailboss.server.logs import trouble
+from trailboss.server.logs import note, trouble
 from trailboss.server.parts import ServerParts
-from trailboss.server.problems import BadRequest, Problem
-from trailboss.server.web.access import Connection, admitted, looks_through, who_asks
+from trailboss.server.problems import BadRequest, NoIdentity, Problem, Unavailable
+from trailboss.server.tables.entry import Entry
+from trailboss.server.tables.table import Table
+from trailboss.server.web.access import Connection, admitted, in_time, looks_through, who_asks
 from trailboss.server.web.asgi import Receive, Scope, Send
 from trailboss.server.web.feed import SILENCE, Feed
 from trailboss.server.web.frames import PUSH
+from trailboss.server.web.play import carried_out
+from trailboss.server.web.quick import TEMPLATE, database_away
 from trailboss.server.web.rates import client_of
+from trailboss.server.web.structs import SocketWish
 from trailboss.server.web.viewers import watching
 
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/ws")
@@ -39,9 +45,11 @@ class Word(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seat: int | None = None
     since: Annotated[int, msgspec.Meta(ge=0, le=MOST)] | None = None
     ping: int | None = None
+    act: SocketWish | None = None
 
 
 WORD: Final = msgspec.json.Decoder(Word)
+encode: Final = msgspec.json.encode
 
 
 def table_of(scope: Scope) -> str:
@@ -71,7 +79,7 @@ async def looking(
         with feed.listening(page.stir):
             try:
                 page.stir()
-                await hearing(feed, page, receive)
+                await hearing(feed, page, receive, address)
             finally:
                 await page.end()
 
@@ -102,17 +110,52 @@ def number(connection: Connection, name: str, most: int) -> int | None:
     return int(text)
 
 
-async def hearing(feed: Feed, page: Page, receive: Receive) -> None:
-    """The client may look through another seat of its own."""
+async def hearing(feed: Feed, page: Page, receive: Receive, address: str) -> None:
+    """The client may act, and look through another seat of its own."""
     while (said := await receive())["type"] == "websocket.receive":
         try:
             word = WORD.decode(said.get("text") or b"")
         except (msgspec.DecodeError, UnicodeError):
             raise BadRequest("problem-socket-word", 'say {{"seat": 0}} or {{"ping": 1}}') from None
+        if word.act is not None:
+            await acting(feed, page, word.act, address)
         if word.seat is not None:
             looks_through(await feed.server.service.get(feed.table), feed.who, word.seat)
             feed.look_again(word.seat, word.since)
             page.stir()
+
+
+async def acting(feed: Feed, page: Page, wish: SocketWish, address: str) -> None:
+    """Do what the page wishes: it hears of it as everybody does, or why it was not done."""
+    began = time.perf_counter()
+    status = 200
+    try:
+        t, e, replayed = await done(feed, wish, address)
+        if replayed or not t.knows(e.seq, feed.viewer):
+            seq = t.shown(e.seq, wish.seat)
+            await page.say(encode({"type": "done", "key": wish.key, "seq": seq}))
+    except NoIdentity:
+        raise
+    except Problem as problem:
+        status = problem.status
+        await page.say(encode({"type": "refused", "key": wish.key, "problem": problem.doc()}))
+    feed.server.metrics.answered("SOCKET", status)
+    ms = round((time.perf_counter() - began) * 1000, 1)
+    note("request", method="SOCKET", path=TEMPLATE, status=status, ms=ms)
+
+
+async def done(feed: Feed, wish: SocketWish, address: str) -> tuple[Table, Entry, bool]:
+    """What is asked of every request is asked of a wish too; then it is carried out."""
+    server = feed.server
+    if server.closing:
+        raise Unavailable("problem-shutting-down", "the server is shutting down")
+    await in_time(server, address, "write")
+    await feed.still_known()
+    await admitted(server, feed.table, feed.who)
+    try:
+        return await carried_out(server, feed.table, wish, feed.who)
+    except SQLAlchemyError:
+        raise database_away() from None
 
 
 class Page:
