@@ -83,7 +83,8 @@ def test_a_writer_without_its_thread_says_so(tmp_path: Path) -> None:
     async def written() -> None:
         database = Database(Settings(data=tmp_path))
         await database.migrate()
-        database.writer.thread.shutdown()
+        await database.write_all([row("b")])
+        await asyncio.to_thread(database.writer.close)
         try:
             async with asyncio.timeout(10):
                 await database.write_all([row("a")])

@@ -29,7 +29,7 @@ class Rows:
         values = zip(self.writers, self.read(thing), strict=True)
         return {key: write(s, value) for (key, write), value in values}
 
-    def changed(self, s: Any, before: Any, thing: Any, under: str = "") -> dict[str, Any]:
+    def changed(self, s: Any, before: Any, thing: Any, under: str) -> dict[str, Any]:
         """Those whose fields have another value now than they had before; by their whole path."""
         found: dict[str, Any] = {}
         values = zip(self.writers, self.read(before), self.read(thing), strict=True)

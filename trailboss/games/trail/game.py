@@ -163,10 +163,10 @@ class TrailGame:
         assert isinstance(s, TrailState), "a state of this game"
         return {"game": self.name, "version": self.version, **dump(s)}
 
-    def since(self, before: State, s: State) -> dict[str, Any]:
+    def since(self, before: State, s: State, under: str) -> dict[str, Any]:
         """By path what a dump tells of a state and did not tell of an earlier one of the table."""
         assert isinstance(before, TrailState) and isinstance(s, TrailState), "states of this game"
-        return since(before, s)
+        return since(before, s, under)
 
     def position(self, doc: Mapping[str, Any]) -> TrailState:
         return position(self, doc)

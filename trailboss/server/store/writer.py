@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, event
@@ -21,6 +22,9 @@ Row = Mapping[str, Any]
 Statement = tuple[UpdateBase, Row | Sequence[Row]]
 """What to execute, made once and used for ever, and the values or rows for it."""
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+Outcomes = list[Exception | None]
+Order = tuple[Sequence[Job], asyncio.AbstractEventLoop, "asyncio.Future[Outcomes]"]
+"""What the thread is to write, and who waits for it."""
 
 MOST: Final = 200
 
@@ -32,7 +36,8 @@ class Writer(Background):
         self.engine = engine
         self.sqlite = engine.dialect.name == "sqlite"
         self.gate = gate
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.orders: SimpleQueue[Order | None] = SimpleQueue()
+        self.thread = Thread(target=self.work, name="writer", daemon=True)
         self.jobs: list[Job] = []
         self.driver: PoolProxiedConnection | None = None
         self.words: dict[tuple[UpdateBase, tuple[str, ...]], tuple[str, list[str] | None]] = {}
@@ -49,13 +54,11 @@ class Writer(Background):
         await done
 
     async def run(self) -> None:
-        loop = asyncio.get_running_loop()
         while self.jobs:
             batch, self.jobs = self.jobs[:MOST], self.jobs[MOST:]
-            outcomes: list[Exception | None]
             try:
                 async with self.gate:
-                    outcomes = await loop.run_in_executor(self.thread, self.commit, batch)
+                    outcomes = await self.ordered(batch)
             except Exception as error:
                 outcomes = [error] * len(batch)
             for (_, done), outcome in zip(batch, outcomes, strict=True):
@@ -66,7 +69,24 @@ class Writer(Background):
                 else:
                     done.set_exception(outcome)
 
-    def commit(self, batch: Sequence[Job]) -> list[Exception | None]:
+    async def ordered(self, batch: Sequence[Job]) -> Outcomes:
+        """Let the thread write; it is started with the first order."""
+        loop = asyncio.get_running_loop()
+        if not self.thread.is_alive():
+            self.thread.start()
+        written: asyncio.Future[Outcomes] = loop.create_future()
+        self.orders.put((batch, loop, written))
+        return await written
+
+    def work(self) -> None:
+        """What the thread does. An executor would make two futures more for each commit."""
+        while (order := self.orders.get()) is not None:
+            batch, loop, written = order
+            outcomes = self.commit(batch)
+            with suppress(RuntimeError):  # The loop has ended, and nobody waits.
+                loop.call_soon_threadsafe(settle, written, outcomes)
+
+    def commit(self, batch: Sequence[Job]) -> Outcomes:
         """One transaction; the outcome of each job."""
         try:
             self.all_at_once(batch)
@@ -108,9 +128,9 @@ class Writer(Background):
         given = rows if names is None else [[row[name] for name in names] for row in rows]
         cursor.executemany(sql, given)
 
-    def one_by_one(self, batch: Sequence[Job]) -> list[Exception | None]:
+    def one_by_one(self, batch: Sequence[Job]) -> Outcomes:
         """Still one transaction, but a conflict undoes only its own rows."""
-        outcomes: list[Exception | None] = []
+        outcomes: Outcomes = []
         try:
             with self.engine.begin() as connection:
                 for statements, _ in batch:
@@ -120,10 +140,18 @@ class Writer(Background):
         return outcomes
 
     def close(self) -> None:
-        self.thread.shutdown(wait=True)
+        if self.thread.is_alive():
+            self.orders.put(None)
+            self.thread.join()
         if self.driver is not None:
             self.driver.close()
         self.engine.dispose()
+
+
+def settle(written: asyncio.Future[Outcomes], outcomes: Outcomes) -> None:
+    """Say what came of it, if anybody still waits."""
+    if not written.done():
+        written.set_result(outcomes)
 
 
 def gathered(batch: Sequence[Job]) -> list[tuple[UpdateBase, list[Row]]]:

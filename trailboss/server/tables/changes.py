@@ -61,9 +61,9 @@ def state_since(before: Table, t: Table, viewer: int) -> Doc:
 
 def dump_since(game: Game, old: State, new: State) -> Doc:
     """What is new of a view. A game that cannot tell is asked for both as a whole."""
-    since: Callable[[State, State], Doc] | None = getattr(game, "since", None)
+    since: Callable[[State, State, str], Doc] | None = getattr(game, "since", None)
     if since is not None:
-        return {f"view.{path}": value for path, value in since(old, new).items()}
+        return since(old, new, "view.")
     return differing(game.dump(old), game.dump(new), "view.")
 
 

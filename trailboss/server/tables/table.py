@@ -179,13 +179,14 @@ class Table:
         new.moved = self.moved[:]
         new.keys = dict(self.keys)
         new.recent = self.recent[:]
-        new.cool_down()
+        new.before, new.whole, new.foreseen, new.said = None, {}, {}, {}
         return new
 
     def cool_down(self) -> None:
         """Forget what is kept for those who are told at once; others are told everything."""
         self.before = None
-        self.whole, self.foreseen, self.said = {}, {}, {}
+        for made in (self.whole, self.foreseen, self.said):
+            made.clear()
 
     def at(self, seq: int) -> Table | None:
         """The position with this last entry, if it was a moment ago at the most."""

@@ -200,9 +200,9 @@ def dump(s: TrailState) -> dict[str, Any]:
     return {**doc, "players": [PLAYER.written(s, p) for p in s.players]}
 
 
-def since(before: TrailState, s: TrailState) -> dict[str, Any]:
+def since(before: TrailState, s: TrailState, under: str) -> dict[str, Any]:
     """By path what a dump tells now and did not tell before, at the same table."""
-    found = BOARD.changed(s, before, s)
+    found = BOARD.changed(s, before, s, under)
     for seat, (old, new) in enumerate(zip(before.players, s.players, strict=True)):
-        found |= PLAYER.changed(s, old, new, f"players.{seat}.")
+        found |= PLAYER.changed(s, old, new, f"{under}players.{seat}.")
     return found
