@@ -23,6 +23,7 @@ from tests.cli.run import refused, shell
 from tests.server.live import cookies, heard, watch
 from tests.server.running import PATIENCE, Person, Running, running
 from trailboss.server.problems import TooMany
+from trailboss.server.run import KEEP_ALIVE
 from trailboss.server.web.connections import Connection
 from trailboss.server.web.viewers import AT_TABLE, FROM_ADDRESS, WATCHING, Viewers
 
@@ -54,7 +55,9 @@ def hasty() -> Iterator[int]:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         listener.listen()
-        config = uvicorn.Config(echo, http=Hasty, lifespan="off", log_config=None)
+        config = uvicorn.Config(
+            echo, http=Hasty, lifespan="off", log_config=None, timeout_keep_alive=KEEP_ALIVE
+        )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
@@ -141,6 +144,21 @@ def test_a_connection_that_does_not_ask_is_ended(start: bytes) -> None:
     with hasty() as port, socket.create_connection(("127.0.0.1", port)) as line:
         line.sendall(start)
         assert ended(line) == b""
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"POST / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{\"na",
+    ],
+    ids=["headers", "half a body"],
+)
+def test_what_follows_a_request_has_its_own_time(start: bytes) -> None:
+    """Also when both come in one piece."""
+    with hasty() as port, socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n" + start)
+        assert ended(line).count(b"200 OK") == 1
 
 
 def test_a_connection_that_asks_is_kept() -> None:
