@@ -6,7 +6,7 @@ import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
@@ -14,10 +14,11 @@ from unittest.mock import AsyncMock
 import httpx
 import pytest
 
+from tests.chaos.wire import Wire
 from tests.cli.run import shell
 from tests.server.live import heard, watch
 from tests.server.running import PATIENCE, Person, Running, awaited, free_port, problem, running
-from tests.server.services import RedisServer, needs_services, redis_server
+from tests.server.services import RedisServer, needs_services, new_database, redis_server
 from trailboss.server.store.acquaintances import STALE
 from trailboss.server.web.feed import SILENCE
 from trailboss.server.web.rates import KINDS, SharedRates, client_of
@@ -27,6 +28,8 @@ pytestmark = pytest.mark.pure
 RACERS = 50
 NOTICED = 15.0
 """Seconds within which a Redis that hangs is noticed."""
+TOLD = 8.0
+"""Seconds within which a PostgreSQL that is lost is told: two to notice, two to look again."""
 QUICK = 2.0
 """Seconds for an answer that does not wait for Redis, on a busy machine."""
 
@@ -168,6 +171,26 @@ def test_a_redis_that_hangs_is_noticed(tmp_path: Path) -> None:
         for server in (one, two):
             until_health(server, "ok")
         assert heard(far, "update")["seq"] == seq
+
+
+@needs_services
+def test_a_postgresql_whose_packets_are_lost_is_noticed(tmp_path: Path, cluster: str) -> None:
+    """Nobody says that it is gone; who asks is told soon, and all is well when it is back."""
+    url, _, name = new_database(cluster).rpartition("/")
+    with ExitStack() as stack:
+        wire = stack.enter_context(closing(Wire(int(url.rpartition(":")[2]))))
+        db = f"postgresql://trailboss@127.0.0.1:{wire.port}/{name}"
+        one = stack.enter_context(running(tmp_path, "--db", db))
+        ada = stack.enter_context(Person(one.url, "Ada"))
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        state = ada.state(table, seat=0)
+        wire.hold()
+        began = time.monotonic()
+        answer = ada.act(table, 0, state["legal"][0]["text"], state["seq"])
+        assert time.monotonic() - began < TOLD
+        assert answer.status_code == 503
+        wire.let_go()
+        assert moved(ada, table) > state["seq"]
 
 
 def test_one_request_finds_out_whether_redis_is_back() -> None:
