@@ -150,7 +150,7 @@ def test_a_connection_that_does_not_ask_is_ended(start: bytes) -> None:
     "start",
     [
         b"POST / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
-        b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{\"na",
+        b'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{"na',
     ],
     ids=["headers", "half a body"],
 )

@@ -241,6 +241,8 @@ def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
     ):
         address = f"http://127.0.0.1:{hook.server_port}/moved"
         table = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
+        ada.step(table["id"], 0)
+        assert ada.get(f"/api/tables/{table['id']}")["waiting"] == [0], "the same turn"
         other = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
         assert hook.rang.wait(PATIENCE)
         while len(hook.bodies) < 2 and hook.rang.wait(PATIENCE):

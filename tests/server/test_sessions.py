@@ -154,9 +154,14 @@ def test_a_cookie_without_a_session_gets_one(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "tables.sqlite") as database:
             (secret,) = database.execute("SELECT value FROM setting WHERE name='secret'").fetchone()
         ada.http.cookies.clear()
-        ada.http.cookies.set("trailboss", Keys(secret).cookie.sign(f"{who}~0").decode())
+        old = Keys(secret).cookie.sign(f"{who}~0").decode()
+        ada.http.cookies.set("trailboss", old)
         assert known(ada)
         assert [row["here"] for row in devices(ada)].count(True) == 1
+        ada.post("/api/me/revoke")
+        with Person(server.url) as thief:
+            thief.http.cookies.set("trailboss", old)
+            assert known(ada) and not known(thief)
 
 
 def test_the_last_use_is_written_down(tmp_path: Path) -> None:
