@@ -382,7 +382,7 @@ def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
         assert list(connection.execute("SELECT version_num FROM alembic_version")) == [("v9999",)]
 
 
-@pytest.mark.parametrize("name", ["ㅤ", "⠀⠀", "ᅟ ﾠ", "\u0301"], ids=ascii)
+@pytest.mark.parametrize("name", ["ㅤ", "⠀⠀", "ᅟ ﾠ", "\u0301", "\U0001d159"], ids=ascii)
 def test_a_name_can_be_seen(server: Running, name: str) -> None:
     """Letters without ink are no name."""
     with Person(server.url) as nobody:
