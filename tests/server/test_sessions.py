@@ -81,6 +81,19 @@ def test_a_token_takes_nobody_over(ada: Person) -> None:
     assert known(ada)
 
 
+def test_a_token_changes_no_name_by_which_one_logs_in(ada: Person) -> None:
+    """Where there is a password that is done in a browser; the same name changes nothing."""
+    name = f"Ada {ada.get('/api/me')['id'][:8]}"
+    ada.post("/api/me", name=name, password=FIRST)
+    token = ada.post("/api/me/token")["token"]
+    told = problem(by_token(ada, token, "/api/me", name="Eve"), 403, "forbidden")
+    assert told["code"] == "browser-only"
+    assert by_token(ada, token, "/api/me", name=name).status_code == 200
+    with Person(ada.url) as elsewhere:
+        elsewhere.post("/api/login", name=name, password=FIRST)
+    assert ada.post("/api/me", name=f"{name} II")["name"] == f"{name} II"
+
+
 def test_a_cookie_from_before_there_were_epochs_is_of_the_first() -> None:
     """Nobody is logged out by an update."""
     keys = Keys("secret")
