@@ -23,7 +23,7 @@ pytestmark = pytest.mark.pure
 )
 def test_nothing_is_lost_double_or_stuck(tmp_path: Path, shared: bool) -> None:
     """Every acknowledged action is stored once, no other is, and everybody goes on."""
-    report = chaos(tmp_path, shared, faults=9 if shared else 6, players=4, bots=1, long=0)
+    report = chaos(tmp_path, shared, faults=12 if shared else 6, players=4, bots=1, long=0)
     assert {name: report[name] for name in NOTHING if report[name]} == {}
     assert report["acknowledged"] > 20
 

@@ -1,10 +1,19 @@
-"""A wire between two processes that can be cut: a small forwarder of TCP on loopback."""
+"""A wire between two processes that can be cut or lose all: a forwarder of TCP on loopback."""
 
 from __future__ import annotations
 
+import ctypes
 import socket
+import struct
 import threading
 from contextlib import suppress
+from typing import Final
+
+ATTACH_FILTER: Final = 26
+DETACH_FILTER: Final = 27
+NOTHING: Final = ctypes.create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0))
+"""A filter that lets no packet in: what was sent is not even acknowledged."""
+FILTER: Final = struct.pack("HL", 1, ctypes.addressof(NOTHING))
 
 
 class Wire:
@@ -62,6 +71,19 @@ class Wire:
             self.whole = False
             ends = list(self.ends)
         self.hang_up(*ends)
+
+    def hold(self) -> None:
+        """Packets are lost from now on, and nobody is told."""
+        with self.lock:
+            for end in (self.listener, *self.ends):
+                end.setsockopt(socket.SOL_SOCKET, ATTACH_FILTER, FILTER)
+
+    def let_go(self) -> None:
+        """What was lost is sent again by whoever still waits."""
+        with self.lock:
+            for end in (self.listener, *self.ends):
+                with suppress(OSError):  # It came when nothing else was lost.
+                    end.setsockopt(socket.SOL_SOCKET, DETACH_FILTER, 0)
 
     def mend(self) -> None:
         with self.lock:

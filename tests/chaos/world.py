@@ -109,8 +109,11 @@ class World:
             **always,
             "Redis killed": self.redis_killed,
             "PostgreSQL killed": self.postgres_killed,
+            "Redis frozen": self.redis_frozen,
             "cut off from Redis": lambda n: self.cut(n, "redis"),
             "cut off from PostgreSQL": lambda n: self.cut(n, "postgres"),
+            "packets to Redis lost": lambda n: self.packets_lost(n, "redis"),
+            "packets to PostgreSQL lost": lambda n: self.packets_lost(n, "postgres"),
         }
 
     def suffer(self, faults: int) -> None:
@@ -163,6 +166,11 @@ class World:
         time.sleep(self.lasts)
         self.redis.start()
 
+    def redis_frozen(self, _: int) -> None:
+        self.redis.freeze()
+        time.sleep(self.lasts)
+        self.redis.thaw()
+
     def postgres_killed(self, _: int) -> None:
         self.postgres.kill()
         time.sleep(self.lasts)
@@ -172,6 +180,11 @@ class World:
         self.wires[n][what].cut()
         time.sleep(self.lasts)
         self.wires[n][what].mend()
+
+    def packets_lost(self, n: int, what: str) -> None:
+        self.wires[n][what].hold()
+        time.sleep(self.lasts)
+        self.wires[n][what].let_go()
 
     def moved_on(self) -> float:
         """Until everybody has acted three times more; how many seconds that took."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,11 +30,13 @@ def watch(
 
 
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        doc: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+    """The next message of a kind, within some time, whatever else is said."""
+    end = time.monotonic() + PATIENCE
+    while (left := end - time.monotonic()) > 0:
+        doc: dict[str, Any] = json.loads(socket.recv(timeout=left))
         if doc["type"] == kind:
             return doc
+    raise TimeoutError(f"there is no {kind}")
 
 
 def lines(person: Person, table: str, **query: Any) -> Iterator[dict[str, Any]]:

@@ -135,6 +135,13 @@ class RedisServer:
         self.process.kill()
         self.process.wait(PATIENCE)
 
+    def freeze(self) -> None:
+        """It takes what comes, and answers nothing."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(PATIENCE)

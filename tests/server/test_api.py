@@ -287,6 +287,7 @@ def test_a_finished_game_reveals_its_seed_and_record(ada: Person, bob: Person) -
     assert promised["seed"] is None
     problem(ada.http.get(f"/api/tables/{table}/record"), 409, "conflict")
     doc = play_out({0: ada, 2: bob}, table)
+    assert int(doc["seed"]) >> 64, "too many keys to try them all"
     mark = hashlib.sha256(f"{doc['salt']}:{doc['seed']}".encode()).hexdigest()
     assert mark == promised["commitment"] == doc["commitment"]
     record, s, _ = verify(ada.http.get(f"/api/tables/{table}/record").text, dict(GAMES))

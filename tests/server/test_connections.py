@@ -23,7 +23,10 @@ from tests.cli.run import refused, shell
 from tests.server.live import cookies, heard, watch
 from tests.server.running import PATIENCE, Person, Running, running
 from trailboss.server.problems import TooMany
-from trailboss.server.web.connections import Connection
+from trailboss.server.run import KEEP_ALIVE, config_for
+from trailboss.server.settings import Settings
+from trailboss.server.web.connections import MOST, Connection, Uncounted
+from trailboss.server.web.frames import Socket
 from trailboss.server.web.viewers import AT_TABLE, FROM_ADDRESS, WATCHING, Viewers
 
 pytestmark = pytest.mark.pure
@@ -54,7 +57,9 @@ def hasty() -> Iterator[int]:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         listener.listen()
-        config = uvicorn.Config(echo, http=Hasty, lifespan="off", log_config=None)
+        config = uvicorn.Config(
+            echo, http=Hasty, lifespan="off", log_config=None, timeout_keep_alive=KEEP_ALIVE
+        )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
@@ -143,6 +148,21 @@ def test_a_connection_that_does_not_ask_is_ended(start: bytes) -> None:
         assert ended(line) == b""
 
 
+@pytest.mark.parametrize(
+    "start",
+    [
+        b"POST / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
+        b'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{"na',
+    ],
+    ids=["headers", "half a body"],
+)
+def test_what_follows_a_request_has_its_own_time(start: bytes) -> None:
+    """Also when both come in one piece."""
+    with hasty() as port, socket.create_connection(("127.0.0.1", port)) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n" + start)
+        assert ended(line).count(b"200 OK") == 1
+
+
 def test_a_connection_that_asks_is_kept() -> None:
     """Two requests on one line; the second has its own time."""
     with hasty() as port, httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
@@ -220,6 +240,39 @@ def keep_asking(line: socket.socket, asking: bytes, nonsense: bool) -> None:
             threading.Event().wait(0.005)
         if nonsense:
             line.sendall(frame_of(b"nonsense"))
+
+
+@pytest.mark.parametrize(
+    ("limits", "proxy", "kind"),
+    [(True, "", Connection), (True, "127.0.0.1", Uncounted), (False, "", Uncounted)],
+    ids=["people", "a proxy", "a load test"],
+)
+def test_a_server_is_set_up_so(limits: bool, proxy: str, kind: type[Connection]) -> None:
+    """Its connections are ours, and how long they live is what the proxies expect."""
+    config = config_for(echo, Settings(limits=limits), proxy)
+    assert (config.http, config.ws) == (kind, Socket)
+    assert (config.ws_ping_interval, config.ws_ping_timeout) == (20, 60)
+    assert config.timeout_keep_alive == KEEP_ALIVE
+    assert config.proxy_headers is bool(proxy)
+    assert not proxy or config.forwarded_allow_ips == proxy
+
+
+def test_one_connection_too_many_is_ended(tmp_path: Path) -> None:
+    """Of one address; there is room for others."""
+    with running(tmp_path, limits=True) as server, ExitStack() as lines:
+        place = ("127.0.0.1", server.port)
+        for _ in range(MOST):
+            lines.enter_context(socket.create_connection(place))
+        assert asked(lines.enter_context(socket.create_connection(place))) == b""
+        there = socket.create_connection(place, source_address=("127.0.0.2", 0))
+        assert asked(lines.enter_context(there)).startswith(b"HTTP/1.1 200")
+
+
+def asked(line: socket.socket) -> bytes:
+    """What is answered about health; nothing if the other side hangs up."""
+    with suppress(ConnectionResetError, BrokenPipeError):
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+    return ended(line)
 
 
 def chatter(ada: Person, table: str) -> None:
@@ -329,7 +382,7 @@ def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
         assert list(connection.execute("SELECT version_num FROM alembic_version")) == [("v9999",)]
 
 
-@pytest.mark.parametrize("name", ["ㅤ", "⠀⠀", "ᅟ ﾠ", "\u0301"], ids=ascii)
+@pytest.mark.parametrize("name", ["ㅤ", "⠀⠀", "ᅟ ﾠ", "\u0301", "\U0001d159"], ids=ascii)
 def test_a_name_can_be_seen(server: Running, name: str) -> None:
     """Letters without ink are no name."""
     with Person(server.url) as nobody:

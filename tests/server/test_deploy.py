@@ -142,6 +142,13 @@ def test_units_stop_gently_and_lock_the_door(path: Path) -> None:
     assert int(service["LimitNOFILE"]) >= 65536
 
 
+def test_containers_bear_as_many_connections_as_units() -> None:
+    """Open files are what bounds them first."""
+    limits = {int(unit(path)["Service"]["LimitNOFILE"]) for path in UNITS}
+    built = [service for service in compose()["services"].values() if "build" in service]
+    assert built and {service["ulimits"]["nofile"] for service in built} == limits
+
+
 def test_proxies_bound_what_the_server_bounds() -> None:
     """Bodies, times and connections as in the guide; a table is at one process, until that dies."""
     nginx = (DEPLOY / "nginx.conf").read_text("utf-8")

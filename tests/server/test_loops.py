@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,9 +16,9 @@ from redis.asyncio import Redis
 
 from tests.server.running import awaited
 from tests.server.services import needs_services, redis_server
-from trailboss.server import retention
+from trailboss.server import retention, webhooks
 from trailboss.server.fanout import LOOK, PREFIX, Doc, Fanout, SharedFanout
-from trailboss.server.lanes import WAITING
+from trailboss.server.lanes import HANDS, WAITING
 from trailboss.server.notices import presence
 from trailboss.server.notices.presence import SharedPresence
 from trailboss.server.retention import Retention
@@ -230,3 +232,40 @@ def test_an_owner_has_room_for_a_number_of_webhooks() -> None:
 
     assert awaited(dropped()) == 3
     assert {call.args for call in metrics.webhooks.labels.call_args_list} == {("dropped",)}
+
+
+def test_strangers_do_not_wait_for_webhooks_that_never_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many owners have such a one: each takes its time once, then none for a while."""
+    called = AsyncMock(side_effect=TimeoutError)
+    monkeypatch.setattr(webhooks, "target", called)
+    outcomes: Counter[str] = Counter()
+    metrics = Mock()
+    metrics.webhooks.labels.side_effect = lambda outcome: Mock(
+        inc=lambda: outcomes.update([outcome])
+    )
+
+    async def told() -> None:
+        notifier = Notifier(Settings(), metrics)
+        for _ in range(3):
+            for owner in range(2 * HANDS):
+                notifier.post(f"owner {owner}", "https://example.org", {})
+        await gone(notifier)
+        assert outcomes == {"late": 2 * HANDS, "skipped": 4 * HANDS}
+        assert called.await_count == 2 * HANDS
+        notifier.paused["owner 1"] = time.monotonic()
+        for owner in (1, 2):
+            notifier.post(f"owner {owner}", "https://example.org", {})
+        await gone(notifier)
+        assert called.await_count == 2 * HANDS + 1, "it is tried again later"
+        await notifier.stop()
+
+    awaited(told())
+
+
+async def gone(notifier: Notifier) -> None:
+    """All that waited has been sent or left out."""
+    async with asyncio.timeout(SOON):
+        while notifier.lanes.waiting:
+            await asyncio.sleep(0)

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 
+from tests.chaos.wire import Wire
 from tests.cli.run import shell
 from tests.server.live import heard, watch
-from tests.server.running import PATIENCE, Person, Running, free_port, problem, running
-from tests.server.services import needs_services, redis_server
+from tests.server.running import PATIENCE, Person, Running, awaited, free_port, problem, running
+from tests.server.services import RedisServer, needs_services, new_database, redis_server
 from trailboss.server.store.acquaintances import STALE
 from trailboss.server.web.feed import SILENCE
-from trailboss.server.web.rates import KINDS, client_of
+from trailboss.server.web.rates import KINDS, SharedRates, client_of
 
 pytestmark = pytest.mark.pure
 
 RACERS = 50
+NOTICED = 15.0
+"""Seconds within which a Redis that hangs is noticed."""
+TOLD = 8.0
+"""Seconds within which a PostgreSQL that is lost is told: two to notice, two to look again."""
+QUICK = 2.0
+"""Seconds for an answer that does not wait for Redis, on a busy machine."""
 
 
 def verified(tmp_path: Path, flags: list[str]) -> dict[str, Any]:
@@ -131,11 +140,80 @@ def moved(person: Person, table: str) -> int:
     return int(person.step(table, seat)["seq"])
 
 
-def until_health(server: Running, status: str) -> None:
-    end = time.monotonic() + PATIENCE
+def until_health(server: Running, status: str, within: float = PATIENCE) -> None:
+    end = time.monotonic() + within
     while httpx.get(f"{server.url}/healthz").json()["status"] != status:
         assert time.monotonic() < end, f"the health is never {status}"
         time.sleep(0.1)
+
+
+@needs_services
+def test_a_redis_that_hangs_is_noticed(tmp_path: Path) -> None:
+    """Health tells, nobody waits for it, and what was missed is seen when it goes on."""
+    redis = RedisServer(tmp_path)
+    with ExitStack() as stack:
+        stack.callback(redis.stop)
+        flags = ["--redis", redis.url]
+        one, two = [stack.enter_context(running(tmp_path, *flags, limits=True)) for _ in range(2)]
+        ada = stack.enter_context(Person(one.url, "Ada"))
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        far = stack.enter_context(watch(stack.enter_context(ada.at(two.url)), table, "?seat=0"))
+        heard(far, "hello")
+        redis.freeze()
+        stack.callback(redis.thaw)
+        until_health(two, "degraded", NOTICED)  # By silence: it has nothing to say.
+        began = time.monotonic()
+        ada.get("/api/me")
+        assert time.monotonic() - began < QUICK
+        seq = moved(ada, table)
+        until_health(one, "degraded", NOTICED)
+        redis.thaw()
+        for server in (one, two):
+            until_health(server, "ok")
+        assert heard(far, "update")["seq"] == seq
+
+
+@needs_services
+def test_a_postgresql_whose_packets_are_lost_is_noticed(tmp_path: Path, cluster: str) -> None:
+    """Nobody says that it is gone; who asks is told soon, and all is well when it is back."""
+    url, _, name = new_database(cluster).rpartition("/")
+    with ExitStack() as stack:
+        wire = stack.enter_context(closing(Wire(int(url.rpartition(":")[2]))))
+        db = f"postgresql://trailboss@127.0.0.1:{wire.port}/{name}"
+        one = stack.enter_context(running(tmp_path, "--db", db))
+        ada = stack.enter_context(Person(one.url, "Ada"))
+        table = ada.table("gwt2", "hotseat", "hotseat", start=True)["id"]
+        state = ada.state(table, seat=0)
+        wire.hold()
+        began = time.monotonic()
+        answer = ada.act(table, 0, state["legal"][0]["text"], state["seq"])
+        assert time.monotonic() - began < TOLD
+        assert answer.status_code == 503
+        wire.let_go()
+        assert moved(ada, table) > state["seq"]
+
+
+def test_one_request_finds_out_whether_redis_is_back() -> None:
+    """The others are counted here meanwhile, and all are counted there when it answers."""
+    there = asyncio.Event()
+
+    async def script(*_: object) -> int:
+        await there.wait()
+        return 7
+
+    async def counted() -> None:
+        rates = SharedRates("redis://nowhere")
+        rates.script = AsyncMock(side_effect=script)
+        rates.away = time.monotonic() - 1
+        async with asyncio.timeout(PATIENCE):
+            found = await asyncio.gather(*[rates.wait("here", "read") for _ in range(20)])
+        assert sum(found) == 0
+        assert rates.script.await_count == 1
+        there.set()
+        rates.away = time.monotonic() - 1
+        assert [await rates.wait("here", "read") for _ in range(2)] == [7, 7]
+
+    awaited(counted())
 
 
 @needs_services

@@ -13,14 +13,17 @@ import threading
 import time
 from contextlib import AbstractContextManager, closing
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import repeat
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.cli.run import refused, run, shell
+from tests.server import live
 from tests.server.live import heard, watch
 from tests.server.running import (
     PATIENCE,
@@ -241,6 +244,8 @@ def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path) -> None:
     ):
         address = f"http://127.0.0.1:{hook.server_port}/moved"
         table = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
+        ada.step(table["id"], 0)
+        assert ada.get(f"/api/tables/{table['id']}")["waiting"] == [0], "the same turn"
         other = ada.table("gwt2", "human", "hotseat", webhook=address, start=True)
         assert hook.rang.wait(PATIENCE)
         while len(hook.bodies) < 2 and hook.rang.wait(PATIENCE):
@@ -331,6 +336,15 @@ def test_a_server_of_the_tests_ends_with_a_warning(tmp_path: Path) -> None:
     server = Running(tmp_path, program=("-c", warns))
     assert server.process.wait(PATIENCE) == 1
     assert "DeprecationWarning: soon gone" in server.logs()
+
+
+def test_a_test_does_not_listen_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other messages do not prolong its patience."""
+    monkeypatch.setattr(live, "PATIENCE", 0.05)
+    socket = Mock()
+    socket.recv.side_effect = repeat('{"type": "ping"}', 100_000)
+    with pytest.raises(TimeoutError):
+        heard(socket, "update")
 
 
 def test_the_command_line_does_not_need_the_server() -> None:

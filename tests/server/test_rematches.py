@@ -18,7 +18,8 @@ from trailboss.server.settings import Settings
 from trailboss.server.store.schema import TABLE
 from trailboss.server.tables import create, entry, people
 from trailboss.server.tables.entry import Entry
-from trailboss.server.tables.table import HOTSEAT, Chair, ClockRule, Table
+from trailboss.server.tables.rematch import next_table
+from trailboss.server.tables.table import HOTSEAT, OVER, Chair, ClockRule, Table
 
 pytestmark = pytest.mark.pure
 
@@ -42,6 +43,14 @@ def named(made: Table) -> Any:
     """The entry by which a table names the next one."""
     data = {"table": made.deal.id}
     return lambda t: (Entry(t.seq + 1, entry.REMATCH, 0, by=ADA, at=2, data=data), None)
+
+
+def test_every_table_has_a_key_of_its_own() -> None:
+    """So long that nobody can try them all, also the table of a rematch."""
+    t = new_table()
+    t.status = OVER
+    keys = {t.deal.seed, next_table(t, ADA, 2).deal.seed}
+    assert len(keys) == 2 and all(key >> 64 for key in keys)
 
 
 async def stored(server: ServerParts) -> int:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import func, select
 
-from tests.server.running import awaited
+from tests.server.running import PATIENCE, Person, awaited, running
 from trailboss.server.parts import ServerParts
 from trailboss.server.problems import NotFound
-from trailboss.server.retention import AT_ONCE, DAY
+from trailboss.server.retention import AT_ONCE, DAY, Retention
 from trailboss.server.settings import Settings
 from trailboss.server.store.schema import ENTRY, TABLE
 from trailboss.server.tables import create, entry, people
@@ -114,6 +118,22 @@ def test_another_process_learns_that_a_table_is_gone(server: ServerParts, tmp_pa
             await server.database.close()
 
     awaited(told())
+
+
+def test_a_server_clears_away_what_it_was_told_to(tmp_path: Path) -> None:
+    """At its start; and nothing unless it was told."""
+    with running(tmp_path) as server, Person(server.url, "Ada") as ada:
+        table = ada.table("pioneer", "hotseat", start=True)["id"]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("UPDATE game_table SET updated = 1")
+    with running(tmp_path, "--keep-idle", "1") as server, ada.at(server.url) as back:
+        end = time.monotonic() + PATIENCE
+        while back.http.get(f"/api/tables/{table}").status_code != 404:
+            assert time.monotonic() < end, "the table stays"
+            time.sleep(0.1)
+    never = Retention(Mock(), Mock(), 0)
+    never.start()
+    assert never.task is None
 
 
 def test_very_many_go_in_several_rounds(server: ServerParts) -> None:

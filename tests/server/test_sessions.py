@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import httpx
 import pytest
@@ -18,8 +18,9 @@ import pytest
 from tests.server.live import heard, watch
 from tests.server.running import PATIENCE, Person, awaited, problem, running
 from trailboss.server.keys import Keys
+from trailboss.server.problems import NoIdentity
 from trailboss.server.settings import Settings
-from trailboss.server.store import acquaintances
+from trailboss.server.store import acquaintances, identities
 from trailboss.server.store.acquaintances import LATELY, Acquaintances
 from trailboss.server.store.database import Database
 from trailboss.server.store.identities import Identities, Identity
@@ -79,6 +80,43 @@ def test_a_token_takes_nobody_over(ada: Person) -> None:
     assert (renamed.status_code, renamed.headers.get("set-cookie")) == (200, None), "no browser yet"
     assert ada.get("/api/me")["name"] == "Ada of the script"
     assert known(ada)
+
+
+def test_a_token_changes_no_name_by_which_one_logs_in(ada: Person) -> None:
+    """Where there is a password that is done in a browser; the same name changes nothing."""
+    name = f"Ada {ada.get('/api/me')['id'][:8]}"
+    ada.post("/api/me", name=name, password=FIRST)
+    token = ada.post("/api/me/token")["token"]
+    told = problem(by_token(ada, token, "/api/me", name="Eve"), 403, "forbidden")
+    assert told["code"] == "browser-only"
+    assert by_token(ada, token, "/api/me", name=name).status_code == 200
+    with Person(ada.url) as elsewhere:
+        elsewhere.post("/api/login", name=name, password=FIRST)
+    assert ada.post("/api/me", name=f"{name} II")["name"] == f"{name} II"
+
+
+def test_a_login_takes_as_long_whether_the_name_exists(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time one password is checked: against a hash that nobody has, if there is none."""
+    hasher = Mock(wraps=identities.HASHER)
+    monkeypatch.setattr(identities, "HASHER", hasher)
+
+    async def tried() -> list[str]:
+        database = Database(Settings(data=tmp_path))
+        await database.migrate()
+        people = Identities(database)
+        await people.save(Identity(), "Ada", FIRST, 1000)
+        await people.save(Identity(), "Bob", None, 1000)
+        for name in ("Ada", "Bob", "Eve"):
+            with pytest.raises(NoIdentity):
+                await people.login(name, SECOND)
+        await database.close()
+        return [call.args[0] for call in hasher.verify.call_args_list]
+
+    hashes = awaited(tried())
+    assert len(hashes) == 3 and len(set(hashes)) == 2
+    assert all(hash.startswith("$argon2id$") for hash in hashes)
 
 
 def test_a_cookie_from_before_there_were_epochs_is_of_the_first() -> None:
@@ -154,9 +192,14 @@ def test_a_cookie_without_a_session_gets_one(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "tables.sqlite") as database:
             (secret,) = database.execute("SELECT value FROM setting WHERE name='secret'").fetchone()
         ada.http.cookies.clear()
-        ada.http.cookies.set("trailboss", Keys(secret).cookie.sign(f"{who}~0").decode())
+        old = Keys(secret).cookie.sign(f"{who}~0").decode()
+        ada.http.cookies.set("trailboss", old)
         assert known(ada)
         assert [row["here"] for row in devices(ada)].count(True) == 1
+        ada.post("/api/me/revoke")
+        with Person(server.url) as thief:
+            thief.http.cookies.set("trailboss", old)
+            assert known(ada) and not known(thief)
 
 
 def test_the_last_use_is_written_down(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ PREFIX: Final = "trailboss.table."
 PATIENCE: Final = 2.0
 AGAIN: Final = 0.5
 CHECK: Final = 5.0
-"""Seconds of silence after which the client checks its connection."""
+"""Seconds of silence after which Redis is asked whether it lives, and that it has to answer."""
 MOST: Final = 10_000
 """The most tables that wait for Redis; viewers elsewhere see the others a little later."""
 SAYING: Final = msgspec.json.Decoder(dict[str, bool | int | str])
@@ -41,12 +41,16 @@ LOOK: Final[Doc] = {"look": True}
 class Fanout:
     """The ears of one process."""
 
-    fine = True
     fetch: Fetch | None = None
     """Brings a table up to date, before its viewers hear of what another process wrote."""
 
     def __init__(self) -> None:
         self.ears: dict[str, set[Ear]] = {}
+
+    @property
+    def fine(self) -> bool:
+        """Does everybody hear everything at once?"""
+        return True
 
     def start(self) -> None:
         """Nothing to connect to."""
@@ -86,7 +90,7 @@ class Fanout:
 class SharedFanout(Fanout):
     """The ears of all processes, by Redis; while it is away, those of this process."""
 
-    fine = False
+    hears, sends = False, True
 
     def __init__(self, url: str, process: str) -> None:
         super().__init__()
@@ -97,7 +101,6 @@ class SharedFanout(Fanout):
             url,
             socket_connect_timeout=PATIENCE,
             socket_keepalive=True,
-            health_check_interval=10,
             retry=Retry(NoBackoff(), 0),
         )
         self.waiting: dict[str, Doc] = {}
@@ -109,6 +112,18 @@ class SharedFanout(Fanout):
         self.wished = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.bringing: set[asyncio.Task[None]] = set()
+
+    @property
+    def fine(self) -> bool:
+        return self.hears and self.sends
+
+    def found(self, hears: bool, sends: bool) -> None:
+        """Say so when Redis goes away or is there again."""
+        before, self.hears, self.sends = self.fine, hears, sends
+        if before and not self.fine:
+            trouble("Redis is away: other processes hear nothing")
+        elif self.fine and not before:
+            note("Redis is there")
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self.sending()), asyncio.create_task(self.hearing())]
@@ -160,7 +175,9 @@ class SharedFanout(Fanout):
                             body = msgspec.json.encode({"from": self.process, **doc})
                             line.publish(f"{PREFIX}{table}", body)
                         await line.execute()
+                    self.found(self.hears, True)
                 except (TimeoutError, RedisError, OSError):
+                    self.found(self.hears, False)
                     for table, doc in batch.items():
                         self.waiting[table] = {**doc, **self.waiting.get(table, {})}
                     raise
@@ -172,18 +189,14 @@ class SharedFanout(Fanout):
                 async with self.redis.pubsub() as channel:
                     await self.follow(channel)
             except Exception:
-                if self.fine:
-                    trouble("Redis is away: other processes hear nothing")
-                self.fine = False
+                self.found(False, self.sends)
                 await asyncio.sleep(AGAIN)
 
     async def follow(self, channel: PubSub) -> None:
         """Subscribe to what is listened to here, and pass on what is said, until one fails."""
         self.wishes = set(self.ears)
-        await channel.subscribe(PREFIX)
-        if not self.fine:
-            self.fine = True
-            note("Redis is there")
+        async with asyncio.timeout(PATIENCE):
+            await channel.subscribe(PREFIX)
         await until_one_ends(self.subscribing(channel), self.passing_on(channel))
 
     async def subscribing(self, channel: PubSub) -> None:
@@ -200,14 +213,25 @@ class SharedFanout(Fanout):
     async def passing_on(self, channel: PubSub) -> None:
         """What other processes say; whoever has just been connected looks for what was missed."""
         while True:
-            message = await channel.get_message(timeout=CHECK)
-            if message is None:
+            message = await self.said(channel)
+            self.found(True, self.sends)
+            if message["type"] == "pong":
                 continue
             table = message["channel"].decode().removeprefix(PREFIX)
             if message["type"] == "subscribe":
                 self.tell(table, LOOK)
             elif message["type"] == "message" and not message["data"].startswith(self.own):
                 self.heard(table, message["data"])
+
+    async def said(self, channel: PubSub) -> Doc:
+        """The next message; TimeoutError if Redis is silent even when it is asked."""
+        message: Doc | None = await channel.get_message(timeout=CHECK)
+        if message is None:
+            await channel.ping()
+            message = await channel.get_message(timeout=CHECK)
+        if message is None:
+            raise TimeoutError
+        return message
 
     def heard(self, table: str, data: bytes) -> None:
         """Something that another process said; what makes no sense is left out."""

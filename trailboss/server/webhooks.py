@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
@@ -15,6 +16,9 @@ from trailboss.server.settings import Settings
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.table import OVER, Table
 
+PAUSE: Final = 60.0
+"""Seconds for which nothing is sent for an owner whose webhook did not answer in time."""
+
 
 class Notifier:
     """Sends webhooks apart from play, in a lane for each owner."""
@@ -23,6 +27,8 @@ class Notifier:
         self.settings = settings
         self.metrics = metrics
         self.lanes = Lanes()
+        self.paused: dict[str, float] = {}
+        """By owner: until when."""
         self.client = httpx.AsyncClient(follow_redirects=False, timeout=PATIENCE)
 
     async def stop(self) -> None:
@@ -43,10 +49,21 @@ class Notifier:
         """Send a message after those of the same owner that wait."""
 
         async def sent() -> None:
-            self.metrics.webhooks.labels(await self.send(url, doc)).inc()
+            self.metrics.webhooks.labels(await self.tried(owner, url, doc)).inc()
 
         if not self.lanes.put(owner, sent):
             self.metrics.webhooks.labels("dropped").inc()
+
+    async def tried(self, owner: str, url: str, doc: dict[str, Any]) -> str:
+        """Send it, unless the owner's last one took all its time: strangers wait for that."""
+        if time.monotonic() < self.paused.get(owner, 0.0):
+            return "skipped"
+        outcome = await self.send(url, doc)
+        if outcome == "late":
+            now = time.monotonic()
+            paused = {who: until for who, until in self.paused.items() if until > now}
+            self.paused = {**paused, owner: now + PAUSE}
+        return outcome
 
     def message(self, t: Table, seats: list[int], ended: bool) -> dict[str, Any]:
         names = [t.chairs[seat].name for seat in seats]
@@ -76,5 +93,7 @@ class Notifier:
                     return "sent" if answer.is_success else "failed"
         except Refused:
             return "refused"
-        except (httpx.HTTPError, OSError, TimeoutError, ValueError, UnicodeError):
+        except (httpx.TimeoutException, TimeoutError):
+            return "late"
+        except (httpx.HTTPError, OSError, ValueError, UnicodeError):
             return "failed"

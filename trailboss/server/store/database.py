@@ -24,7 +24,7 @@ from trailboss.server.store.writer import Statement, Writer
 MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 LOCK: Final = 7411035
 ANY_THREAD: Final = {"check_same_thread": False}
-PATIENT: Final = {"connect_timeout": 5, "tcp_user_timeout": 5000, "keepalives_idle": 5}
+PATIENT: Final = {"connect_timeout": 2, "tcp_user_timeout": 2000, "keepalives_idle": 5}
 """Seconds (milliseconds) after which a lost connection to PostgreSQL is noticed."""
 SHARED: Final[dict[str, Any]] = {"pool_pre_ping": True, "connect_args": PATIENT}
 HEALTH: Final = "health"

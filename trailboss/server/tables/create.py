@@ -22,7 +22,7 @@ LONGEST_BANK = 366 * 24 * 3600
 MOST_SEATS = 12
 SEED_BITS = 192
 """So a seed is a key of the cryptographic stream: see `core.rng`."""
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Letters and symbols without ink."""
 
 

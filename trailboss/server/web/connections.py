@@ -54,6 +54,11 @@ class Connection(Taker, HttpToolsProtocol):
         self.wait()
         super().data_received(data)
 
+    def on_message_begin(self) -> None:
+        """Also one that came in the same piece as the end of another."""
+        self.wait()
+        super().on_message_begin()
+
     def on_message_complete(self) -> None:
         self.stop_waiting()
         super().on_message_complete()

@@ -81,9 +81,12 @@ async def post_me(
     data: JSONBody[MeWish], who: Who, server: TheServer, request: AnyRequest
 ) -> Response[answers.Me]:
     """Choose a name, change it, or set a password. A token gets no cookie for it."""
+    name = clean(data.name)
     if who.id and data.password is not None:
         await may_change(who, data.old, server, request)
-    saved = await server.identities.save(who, clean(data.name), data.password, now_ms())
+    elif who.password and name != who.name:
+        from_browser(request)  # It is the name by which one logs in.
+    saved = await server.identities.save(who, name, data.password, now_ms())
     if by_token(request):
         server.people.forget(who.id)
         return Response(await told(saved, server), status_code=200)

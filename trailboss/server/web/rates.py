@@ -5,12 +5,15 @@ The buckets are in memory, or in Redis where several processes share them.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
 from typing import Final
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from trailboss.server.logs import trouble
@@ -27,7 +30,7 @@ KINDS: Final = {
 }
 """By kind: requests a second for ever, and how many at once."""
 KEPT: Final = 50_000
-PATIENCE: Final = 3.0
+PATIENCE: Final = 0.3
 AGAIN: Final = 10.0
 """Seconds that Redis has to answer, and seconds for which it is not asked again if it does not."""
 SCRIPT: Final = """
@@ -108,16 +111,22 @@ class SharedRates(Rates):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))
         self.script = self.redis.register_script(SCRIPT)
         self.away = 0.0
+        """Until when Redis is not asked; 0 while it answers."""
 
     async def wait(self, client: str, kind: str) -> int:
         if time.monotonic() < self.away:
             return await super().wait(client, kind)
+        if self.away:  # One request finds out whether it is back; the others do not wait for that.
+            self.away = time.monotonic() + AGAIN
         try:
-            return int(await self.script([f"trailboss.rate.{kind}.{client}"], KINDS[kind]))
-        except (RedisError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                found = int(await self.script([f"trailboss.rate.{kind}.{client}"], KINDS[kind]))
+            self.away = 0.0
+            return found
+        except (TimeoutError, RedisError, OSError):
             self.away = time.monotonic() + AGAIN
             trouble("Redis does not count requests")
             return await super().wait(client, kind)
