@@ -9,7 +9,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.running import PATIENCE, Person
+from tests.server.running import PATIENCE, Json, Person
 
 
 def cookies(person: Person) -> str:
@@ -34,6 +34,11 @@ def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
         doc: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if doc["type"] == kind:
             return doc
+
+
+def wished(socket: ClientConnection, wish: Json) -> None:
+    """A seat acts by its socket."""
+    socket.send(json.dumps({"act": wish}))
 
 
 def lines(person: Person, table: str, **query: Any) -> Iterator[dict[str, Any]]:
