@@ -10,7 +10,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.running import PATIENCE, Person
+from tests.server.running import PATIENCE, Json, Person
 
 
 def cookies(person: Person) -> str:
@@ -37,6 +37,11 @@ def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
         if doc["type"] == kind:
             return doc
     raise TimeoutError(f"there is no {kind}")
+
+
+def wished(socket: ClientConnection, wish: Json) -> None:
+    """A seat acts by its socket."""
+    socket.send(json.dumps({"act": wish}))
 
 
 def lines(person: Person, table: str, **query: Any) -> Iterator[dict[str, Any]]:

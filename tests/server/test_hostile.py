@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.live import cookies, heard, watch
-from tests.server.running import Person, Running, problem, running
+from tests.server.live import cookies, heard, watch, wished
+from tests.server.running import PATIENCE, Person, Running, problem, running
 
 
 class Scene:
@@ -35,6 +35,14 @@ class Scene:
         wish = {"seat": 0, "action": self.action, "expected_seq": self.state["seq"]}
         return {**wish, "key": "a-fine-key", **changes}
 
+    def by_socket(self, person: Person, **wish: Any) -> int:
+        """The status of the problem that a socket has with a wish."""
+        with watch(person, self.table) as socket:
+            wished(socket, wish)
+            while "problem" not in (told := json.loads(socket.recv(timeout=PATIENCE))):
+                pass
+            return int(told["problem"]["status"])
+
     def unchanged(self) -> bool:
         return self.ada.state(self.table) == self.state
 
@@ -51,11 +59,13 @@ def test_a_forged_seat(scene: Scene) -> None:
     """Neither a stranger nor a neighbour acts for a seat."""
     for person in (scene.eve, scene.bob):
         problem(person.send(f"{scene.path}/actions", **scene.wish()), 403, "forbidden")
+        assert scene.by_socket(person, **scene.wish()) == 403
         body = {"seat": 0, "to": 0, "expected_seq": scene.state["seq"], "key": "a-fine-key"}
         problem(person.send(f"{scene.path}/undo", **body), 403, "forbidden")
     problem(scene.bob.send(f"{scene.path}/actions", **scene.wish(seat=1)), 422, "illegal")
     with Person(scene.server.url) as stranger:
         problem(stranger.send(f"{scene.path}/actions", **scene.wish()), 401, "no-identity")
+        assert scene.by_socket(stranger, **scene.wish()) == 401
     wish = {"about": "undo", "target": 0, "yes": True}
     problem(scene.eve.send(f"{scene.path}/vote", **wish), 403, "forbidden")
 
@@ -88,7 +98,9 @@ def test_a_forged_cookie(scene: Scene) -> None:
 )
 def test_a_body_that_does_not_fit(scene: Scene, changes: dict[str, Any]) -> None:
     """Unknown, missing, mistyped or out of range."""
-    problem(scene.ada.send(f"{scene.path}/actions", **scene.wish(**changes)), 400, "bad-request")
+    wish = scene.wish(**changes)
+    problem(scene.ada.send(f"{scene.path}/actions", **wish), 400, "bad-request")
+    assert scene.by_socket(scene.ada, **wish) == 400
 
 
 @pytest.mark.parametrize(
@@ -149,7 +161,8 @@ def test_a_socket_does_not_look_through_a_foreign_seat(scene: Scene) -> None:
     """Neither at first nor later; and it does not understand nonsense."""
     with watch(scene.eve, scene.table, "?seat=0") as socket:
         assert heard(socket, "problem")["problem"]["status"] == 403
-    for word in ('{"seat": 0}', "nonsense", '{"seat": "x"}', '{"action": "pass"}'):
+    words = ('{"seat": 0}', '{"seat": "x"}', '{"act": null, "seat": 0}', '{"act": []}')
+    for word in (*words, "nonsense", '{"action": "pass"}'):
         with watch(scene.eve, scene.table) as socket:
             heard(socket, "hello")
             socket.send(word)
@@ -176,6 +189,8 @@ def test_a_key_of_another_is_of_no_use(scene: Scene) -> None:
     wish = scene.wish(key="the-key-of-ada")
     problem(scene.eve.send(f"{scene.path}/actions", **wish), 403, "forbidden")
     problem(scene.bob.send(f"{scene.path}/actions", **{**wish, "seat": 1}), 422, "illegal")
+    assert scene.by_socket(scene.eve, **wish) == 403
+    assert scene.by_socket(scene.bob, **{**wish, "seat": 1}) == 422
 
 
 def test_what_only_the_owner_may(scene: Scene) -> None:
@@ -229,11 +244,13 @@ def test_the_log_has_no_secrets(scene: Scene) -> None:
     """No cookies, tokens, names of tables, or queries."""
     scene.ada.http.get(f"/t/{scene.table}?seat=secret-token")
     scene.ada.http.get(f"{scene.path}?seat=secret-token")
+    scene.by_socket(scene.eve, **scene.wish(action="secret-action", key="secret-key"))
     text = scene.server.logs()
     lines = [line for line in text.splitlines() if not line.startswith("Trailboss serves")]
     paths = [json.loads(line).get("path") for line in lines]
-    assert "/api/tables/{table}" in paths
-    secrets = (scene.table, "secret-token", scene.ada.http.cookies["trailboss"], "Ada")
+    assert {"/api/tables/{table}", "/api/tables/{table}/actions"} <= {*paths}
+    cookie = scene.ada.http.cookies["trailboss"]
+    secrets = (scene.table, "secret-token", "secret-action", "secret-key", cookie, "Ada")
     assert [secret for secret in secrets if secret in text] == []
 
 

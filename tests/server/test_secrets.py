@@ -19,7 +19,7 @@ from trailboss.server.tables.changes import told
 from trailboss.server.tables.entry import Entry
 from trailboss.server.tables.fold import fold
 from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, ClockRule, Table
-from trailboss.server.tables.wire import entry_doc, state_doc
+from trailboss.server.tables.wire import entry_doc, entry_docs, state_doc
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 KEYS = Keys("a secret of this test")
@@ -48,7 +48,7 @@ def walked(t: Table, turns: int, luck: int) -> Iterator[tuple[Table, Entry]]:
         seat = waiting[(luck >> 40) % len(waiting)]
         legal = t.state.legal(seat)
         action = legal[(luck >> 33) % len(legal)]
-        made, after = act(t, seat, action.text, str(seat), None, NOW + n)
+        made, after = act(t, seat, action.text, str(seat), f"{seat}:key-{n}", NOW + n)
         t = t.copy()
         yield t, fold(t, made, after)
 
@@ -56,7 +56,7 @@ def walked(t: Table, turns: int, luck: int) -> Iterator[tuple[Table, Entry]]:
 def messages(t: Table, viewer: int) -> str:
     """All that a viewer is told about a table."""
     who = "" if viewer == SPECTATOR else str(viewer)
-    docs = [entry_doc(t, e, viewer) for e in t.recent]
+    docs = entry_docs(t, t.recent, viewer, who)
     table = table_doc(t, who, viewer, NOW + 5000, 600, KEYS.link)
     return canonical([state_doc(t, viewer), told(t, viewer).decode(), docs, table])
 
@@ -82,11 +82,21 @@ def test_worlds_that_a_viewer_cannot_tell_apart_send_the_same(game: Game, seats:
             continue
         for viewer in range(SPECTATOR, seats):
             seen = game.view(now.state, None if viewer == SPECTATOR else viewer)
-            other = replace(now, state=game.guess(seen, step))
+            keys = [e if e.by == str(viewer) else replace(e, key="x:other") for e in now.recent]
+            other = replace(now, state=game.guess(seen, step), recent=keys)
             other.cool_down()  # Nothing that was made for the other world is told in this one.
             assert messages(now, viewer) == messages(other, viewer)
             compared += 1
     assert compared > 20
+
+
+def test_a_key_is_told_to_whoever_made_it() -> None:
+    """Of a person, not of a seat: to the same eyes of others it is none."""
+    for now, e in walked(opened(GAMES["gwt2"], 2), 40, 3):
+        for viewer in (SPECTATOR, 0, 1):
+            for whose in ("", "0", "1"):
+                told = "key" in entry_docs(now, [e], viewer, whose)[0]
+                assert told == (whose == str(e.seat))
 
 
 @ALL

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Request, WebSocketRoute, expect
 
-from tests.web.browser import GWT2, needs_browser
+from tests.web.browser import GWT2, Person, needs_browser
 from tests.web.conftest import Arrive
 
 pytestmark = needs_browser
@@ -153,6 +155,53 @@ def test_a_choice_while_offline_arrives_once(arrive: Arrive) -> None:
     ada.page.wait_for_timeout(500)
     ada.context.set_offline(False)
     ada.asked(HERE)
+    expect(ada.log.get_by_text("Ada starts at A")).to_have_count(1)
+
+
+def requests_to_act(person: Person) -> list[str]:
+    """The bodies of those that the page will make."""
+    bodies: list[str] = []
+
+    def hear(request: Request) -> None:
+        if request.url.endswith("/actions"):
+            bodies.append(request.post_data or "")
+
+    person.page.on("request", hear)
+    return bodies
+
+
+def test_an_action_needs_no_request(arrive: Arrive) -> None:
+    """The socket carries it and tells it."""
+    ada = arrive("Ada")
+    asked = requests_to_act(ada)
+    ada.play_now()
+    ada.choose(START, "Go to A")
+    ada.asked(HERE)
+    assert asked == []
+
+
+@pytest.mark.parametrize("arrives", [False, True])
+def test_a_socket_that_has_gone_quiet_is_not_waited_for(arrive: Arrive, arrives: bool) -> None:
+    """The wish is sent again with its key, and is done once, whether or not it had arrived."""
+    ada = arrive("Ada")
+    asked, wishes = requests_to_act(ada), list[str]()
+
+    def quiet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            wishes.append(str(message))
+            if arrives:
+                server.send(message)
+
+        socket.on_message(heard)
+        server.on_message(lambda message: None if wishes else socket.send(message))
+
+    ada.page.route_web_socket(re.compile(r"/tables/[^/]+/ws"), quiet)
+    ada.play_now()
+    ada.choose(START, "Go to A")
+    ada.asked(HERE)
+    assert [json.loads(body)["key"] for body in asked] == [json.loads(wishes[0])["act"]["key"]]
     expect(ada.log.get_by_text("Ada starts at A")).to_have_count(1)
 
 

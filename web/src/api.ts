@@ -1,6 +1,7 @@
 /** Calls to the server: JSON both ways, problems as errors, safe retries. */
 
 import type {
+  ActionWish,
   Chat,
   ComponentsFiles,
   Devices,
@@ -23,10 +24,12 @@ import type {
   Table,
   TableName,
   TableWish,
+  UndoWish,
   Why,
 } from "./contract";
 import type { Components, Done, Foresight, Position } from "./games/documents";
 import { readJson } from "./json";
+import type { Wish } from "./messages";
 import { heard, unheard } from "./net.svelte";
 import { problemWords } from "./problems";
 import { t } from "./words";
@@ -76,7 +79,7 @@ export function post<T>(path: string, body: object = {}): Promise<T> {
 }
 
 /** A key that makes a repeated POST harmless. */
-function freshKey(): string {
+export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -84,9 +87,8 @@ function freshKey(): string {
 const WAITS = [300, 900, 2000];
 
 /** Posts a body with an idempotency key; when the answer is lost it asks again with the same key. */
-async function postOnce<T>(path: string, body: object, waits = WAITS): Promise<T> {
-  const keyed = { ...body, key: freshKey() };
-  for (const wait of waits) {
+async function postOnce<T>(path: string, keyed: ActionWish | UndoWish): Promise<T> {
+  for (const wait of WAITS) {
     try {
       return await post<T>(path, keyed);
     } catch (error) {
@@ -141,10 +143,9 @@ export const api = {
   rematch: (id: string) => post<TableName>(`/tables/${id}/rematch`),
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   chatLines: async (id: string) => (await get<Chat>(`/tables/${id}/chat`)).chat,
-  act: (id: string, seat: number, action: string, expected_seq: number) =>
-    postOnce<Done>(`/tables/${id}/actions`, { seat, action, expected_seq, ...TOLD }),
+  act: (id: string, wish: Wish) => postOnce<Done>(`/tables/${id}/actions`, { ...wish, ...TOLD }),
   undo: (id: string, seat: number, to: number, expected_seq: number) =>
-    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, ...TOLD }),
+    postOnce<Done>(`/tables/${id}/undo`, { seat, to, expected_seq, key: freshKey(), ...TOLD }),
   bring: (record: string) => post<Replay>("/replays", { record }),
   replay: (id: string) => get<Replay>(`/replays/${id}`),
   replayMove: (id: string, move: number, seat: number | null) =>

@@ -23,6 +23,16 @@ export interface components {
             move: number;
             players?: (string | null)[] | null;
         };
+        /**
+         * Carried
+         * @description An action that was wished on this socket was done before, or is not shown by what is told.
+         */
+        Carried: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "done";
+        };
         /** Change */
         Change: {
             amount: number;
@@ -242,6 +252,7 @@ export interface components {
                 [key: string]: unknown;
             };
             events: components["schemas"]["GameEvent"][];
+            key?: string;
             /** @enum {string} */
             kind: "open" | "join" | "leave" | "seats" | "start" | "action" | "undo" | "vote" | "rematch";
             seat: number | null;
@@ -558,6 +569,16 @@ export interface components {
             thing: string;
             verb: string;
             what: string;
+        };
+        /**
+         * Refused
+         * @description An action that was wished on this socket was not done.
+         */
+        Refused: {
+            key: string;
+            problem: components["schemas"]["Problem"];
+            /** @enum {unknown} */
+            type: "refused";
         };
         /** Replay */
         Replay: {
@@ -939,6 +960,7 @@ export interface components {
 }
 export type ActionWish = components['schemas']['ActionWish'];
 export type BranchWish = components['schemas']['BranchWish'];
+export type Carried = components['schemas']['Carried'];
 export type Change = components['schemas']['Change'];
 export type Changed = components['schemas']['Changed'];
 export type Changes = components['schemas']['Changes'];
@@ -1002,6 +1024,7 @@ export type Question = components['schemas']['Question'];
 export type ReadyWish = components['schemas']['ReadyWish'];
 export type RecordWish = components['schemas']['RecordWish'];
 export type Refusal = components['schemas']['Refusal'];
+export type Refused = components['schemas']['Refused'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayScores = components['schemas']['ReplayScores'];
 export type ReplaySeat = components['schemas']['ReplaySeat'];

@@ -2,8 +2,9 @@
 
 import { Listener, type Told } from "./changes";
 import type { Problem } from "./contract";
-import type { Message } from "./messages";
+import type { Message, Wish } from "./messages";
 import { readJson } from "./json";
+import { Wishes } from "./wishes";
 
 interface LiveHooks {
   message: (message: Message) => void;
@@ -21,6 +22,9 @@ const SILENCE = 45_000;
 
 export class Live {
   private socket: WebSocket | null = null;
+  /** The socket has said something, and nothing since makes us doubt that it still hears. */
+  private trusted = false;
+  private wishes = new Wishes();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +53,15 @@ export class Live {
   look(seat: number): void {
     const word = { seat, since: this.hooks.since() };
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(word));
+  }
+
+  /** Acts by the socket: the number of what was done, or null if that cannot be known this way. */
+  async act(wish: Wish): Promise<number | null> {
+    if (this.socket?.readyState !== WebSocket.OPEN || !this.trusted || !navigator.onLine) return null;
+    this.socket.send(JSON.stringify({ act: wish }));
+    const seq = await this.wishes.answer(wish.key);
+    if (seq === null) this.trusted = false;
+    return seq;
   }
 
   /** Drops the connection and resumes: the way to see everything afresh, as who one is now. */
@@ -80,6 +93,8 @@ export class Live {
     const socket = new WebSocket(url);
     const listener = new Listener();
     this.socket = socket;
+    this.trusted = false;
+    this.wishes.drop();
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(listener.heard(readJson<Told>(String(event.data))));
     };
@@ -88,16 +103,19 @@ export class Live {
 
   private receive(message: Message): void {
     this.tries = 0;
+    this.trusted = true;
     clearTimeout(this.watch);
     this.watch = setTimeout(() => this.socket?.close(), SILENCE);
     if (message.type === "problem") this.problem = message.problem;
     else if (message.type === "hello") this.hooks.online(true);
     this.hooks.message(message);
+    this.wishes.hear(message);
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.wishes.drop();
     clearTimeout(this.watch);
     if (this.ended) return;
     this.hooks.online(false);

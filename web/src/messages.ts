@@ -1,8 +1,14 @@
 /** What a socket tells, and short names for parts of what the server answers (contract.ts). */
 
-import type { ChatNews, Ping, ProblemNews, RoomNews, Seat } from "./contract";
+import type { ActionWish, Carried, ChatNews, Ping, ProblemNews, Refused, RoomNews, Seat } from "./contract";
 import type { Hello, Update } from "./games/documents";
 
 export type SeatKind = Seat["kind"];
 
-export type Message = Hello | Update | ChatNews | Ping | RoomNews | ProblemNews;
+/** What a seat does, on the position that the page has seen. */
+export type Wish = Omit<ActionWish, "position" | "changes">;
+
+/** What becomes of a wish, as far as no entry tells it. */
+export type Wished = Carried | Refused;
+
+export type Message = Hello | Update | Wished | ChatNews | Ping | RoomNews | ProblemNews;

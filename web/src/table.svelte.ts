@@ -1,8 +1,8 @@
 /** One table as this browser knows it: what was heard, what is wished, what is under way. */
 
-import { api, Refused, Unreachable } from "./api";
+import { api, freshKey, Refused, Unreachable } from "./api";
 import type { ChatLine, Entry, Problem, Table, Way } from "./contract";
-import type { Message } from "./messages";
+import type { Message, Wish } from "./messages";
 import { uiOf } from "./games";
 import { actionsOf, forced, waysTo } from "./foresight";
 import type { Done, PlayState } from "./games/documents";
@@ -118,7 +118,7 @@ export class TableSession extends TableSeen {
       this.hear(message.chat);
     } else if (message.type === "room") this.room = message;
     else if (message.type === "problem") this.problem = message.problem;
-    else if (message.type !== "ping") this.update(message);
+    else if (message.type === "hello" || message.type === "update") this.update(message);
   }
 
   private hear(lines: ChatLine[]): void {
@@ -243,8 +243,14 @@ export class TableSession extends TableSeen {
     if (clicked) this.clicks.push(state.seq);
     await this.during(async () => {
       let seq = state.seq;
-      for (const text of texts) seq = this.done(await api.act(this.id, seat, text, seq), seq, seat);
+      for (const action of texts) seq = await this.act({ seat, action, expected_seq: seq, key: freshKey() });
     });
+  }
+
+  /** The number of what was done: by the socket that tells it, or else by a request, which does no wish twice. */
+  private async act(wish: Wish): Promise<number> {
+    const heard = this.state?.viewer === wish.seat ? await this.live?.act(wish) : null;
+    return heard ?? this.done(await api.act(this.id, wish), wish.expected_seq, wish.seat);
   }
 
   undo = async (to: number | null): Promise<void> => {
