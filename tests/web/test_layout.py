@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.lanes import TABLE
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
@@ -31,11 +31,10 @@ POSITIONS = [
     *[pytest.param(name, 0.92, None, id=f"{name}-late") for name in LATE],
     *[pytest.param(name, 0.0, move, id=f"{name}-many") for name, move in MANY.items()],
 ]
-LONG = "TRAILBOSS_TABLE" in os.environ
-SPOKEN = MIDDLE if LONG else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
+SPOKEN = MIDDLE if TABLE else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
 """Looked at in the other languages; all of them by `make table`."""
 LOOKS: list[tuple[str, Any]] = [("paper", "light"), ("contrast", "light"), ("slate", "dark")]
-if LONG:
+if TABLE:
     LOOKS += [("paper", "dark"), ("contrast", "dark"), ("slate", "light")]
 PARTS = "[data-part]:not([data-part=players]), .actions .choice:not(details *), .players li"
 TEXTS = """() => {
