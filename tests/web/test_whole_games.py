@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.lanes import TABLE
 from tests.web.browser import needs_browser
 from tests.web.clicks import Clicker, play_to_the_end
 from tests.web.conftest import Arrive
@@ -14,10 +15,12 @@ from tests.web.hand import Hand, leave_out_the_middle
 
 pytestmark = needs_browser
 
+GAMES = [("gwt1", "Trail boss"), *([("gwt2", "Trail boss")] if TABLE else [])]
+"""The second edition is played whole in test_whole_records.py."""
 START = "Where does your herder start?"
 
 
-@pytest.mark.parametrize(("game", "bot"), [("gwt2", "Trail boss"), ("gwt1", "Trail boss")])
+@pytest.mark.parametrize(("game", "bot"), GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, bot: str) -> None:
     """Invited by link, first and last turns by clicks, the same final score for both.
 
