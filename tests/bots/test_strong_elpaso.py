@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.lanes import compiled_only
 from trailboss import bots
 from trailboss.bots.base import Budget
 from trailboss.bots.elpaso.features import TABLE_FIGURES, Features, names, seat_names
@@ -48,7 +49,7 @@ def chosen(s: ElPasoState, view: ElPasoState) -> tuple[str, int]:
     return bot.choose(view, s.legal(seat) + s.free(seat)).text, bot.nodes
 
 
-@pytest.mark.parametrize("upto", [0, 40, 90, 150])
+@pytest.mark.parametrize("upto", [0, compiled_only(40), compiled_only(90), 150])
 def test_strong_depends_on_the_view_alone(upto: int) -> None:
     """Two worlds that it cannot tell apart get the same answer, and its view is left as it was."""
     s = position(upto)
@@ -85,6 +86,7 @@ def test_the_base_policy_plays_whole_games(seats: int, options: dict[str, str]) 
     assert min([score.total for score in GAME.scores(s)][:seats]) > 35
 
 
+@pytest.mark.compiled
 def test_the_base_policy_beats_greedy() -> None:
     """Without looking beyond its turn, in six paired games."""
     margin = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conformance.tables import PIONEER_READINGS
+from tests.lanes import compiled_only
 from trailboss import bots
 from trailboss.bots.base import Budget, decide
 from trailboss.bots.pioneer.appraisal import Appraisal
@@ -86,6 +87,7 @@ def test_strong_thinks_as_much_as_it_may() -> None:
     assert 1 <= bot.nodes < len(bot.leaves) + 1
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_strong_plays_the_same_game_again(side: str) -> None:
     """It has no luck of its own, and what it remembers of a game is void in the next."""
@@ -96,7 +98,7 @@ def test_strong_plays_the_same_game_again(side: str) -> None:
     assert min(score.total for score in GAME.scores(s)) > 60
 
 
-@pytest.mark.parametrize("seats", [1, 3, 5])
+@pytest.mark.parametrize("seats", [1, compiled_only(3), compiled_only(5)])
 @pytest.mark.parametrize("readings", [{"extra_card": "true", "map": "b"}, PIONEER_READINGS])
 def test_strong_plays_at_every_table(seats: int, readings: dict[str, str]) -> None:
     """Alone, with a dealer, without; with secret cards; by the other readings of the rules."""

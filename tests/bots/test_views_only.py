@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.lanes import compiled_only
 from trailboss import bots
 from trailboss.bots.base import Budget, decide
 from trailboss.core.engine import State
@@ -11,7 +12,13 @@ from trailboss.core.game import Game
 from trailboss.games import GAMES
 from trailboss.lab.match import played
 
-CASES = [(game, name) for game in GAMES.values() for name in bots.names(game) if name != "random"]
+NAMED = [(game, name) for game in GAMES.values() for name in bots.names(game) if name != "random"]
+FEW = ("tenderfoot", "greedy", "strong")
+"""One of each kind: the levels between differ in how far they look."""
+CASES = [
+    (pytest.param if name in FEW else compiled_only)(game, name, id=f"{game.name}-{name}")
+    for game, name in NAMED
+]
 QUICK = Budget(nodes=1)
 POSITIONS = 4
 
@@ -32,7 +39,7 @@ def worlds(game: Game) -> list[tuple[State, State, int]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "name"), CASES, ids=[f"{g.name}-{name}" for g, name in CASES])
+@pytest.mark.parametrize(("game", "name"), CASES)
 def test_hidden_things_change_no_choice(game: Game, name: str) -> None:
     """The true world and a poisoned one, by bots with the same luck; the worlds do differ."""
     differed = False

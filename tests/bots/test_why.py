@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.lanes import compiled_only
 from trailboss import bots
 from trailboss.bots.categories import category
 from trailboss.bots.judges import JUDGES
@@ -41,7 +42,7 @@ def explained(game: Game, name: str, record: Record) -> list[tuple[Why, int]]:
 
 
 @ALL
-@pytest.mark.parametrize("name", ["strong", "tenderfoot"])
+@pytest.mark.parametrize("name", [compiled_only("strong"), "tenderfoot"])
 def test_a_searching_bot_says_why(game: Game, name: str) -> None:
     """Three different options if there are three, by categories that add up to the lead."""
     found = explained(game, name, record_of(game))
@@ -61,6 +62,7 @@ def test_a_searching_bot_says_why(game: Game, name: str) -> None:
     assert any(len(why.categories()) > 1 for why, _ in found)
 
 
+@pytest.mark.compiled
 @ALL
 def test_it_is_told_from_the_view_alone_and_the_same_each_time(game: Game) -> None:
     """Another world that the seat cannot tell apart gives the same words."""

@@ -18,11 +18,16 @@ import trailboss
 from tests.conformance.checks import CHECKS, RATES
 from tests.conformance.moments import Table, examine, record_of, tables, walk
 from tests.conformance.soak import soak
+from tests.lanes import compiled_only
 from trailboss.core.record import verify
 from trailboss.games import GAMES
 
+FEW: Final = 4
+"""Larger tables of Pioneer Rails are examined in machine code."""
 TABLES: Final = [
-    pytest.param(table, id=f"{name}-{number}-for-{table.seats}")
+    (pytest.param if table.seats <= FEW else compiled_only)(
+        table, id=f"{name}-{number}-for-{table.seats}"
+    )
     for name in GAMES
     for number, table in enumerate(tables(name))
 ]

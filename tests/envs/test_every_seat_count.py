@@ -12,6 +12,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+from tests.lanes import compiled_only
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import pyspiel
@@ -41,7 +43,7 @@ def test_the_counts_are_all_there() -> None:
     assert [*range(1, 6), *(n for ten in TENS for n in ten)] == list(GAMES["pioneer"].seats)
 
 
-@pytest.mark.parametrize("ten", TENS, ids=str)
+@pytest.mark.parametrize("ten", [TENS[0], *[compiled_only(ten) for ten in TENS[1:]]], ids=str)
 def test_pettingzoo_and_gymnasium(ten: range) -> None:
     """Their own checks with some decisions: all three up to 10, then they take turns."""
     for seats in ten:
@@ -70,6 +72,7 @@ def test_openspiel() -> None:
         assert world.information_state_tensor(player) == tensor
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [8])
 def test_a_whole_simulation(seats: int) -> None:
     """OpenSpiel's simulation asks every seat at every step: its time grows with the square."""

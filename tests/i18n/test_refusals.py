@@ -19,13 +19,15 @@ from trailboss.i18n.worded import worded
 MOVES = 400
 SEEDS = 1
 MOST_KINDS = 2000
+FEW = 4
+"""Larger tables of Pioneer Rails refuse nothing else, and take as long again."""
 
 
 @cache
 def refused(name: str) -> list[Refusal]:
     """What random games of all kinds refuse, each reason once."""
     found: dict[tuple[str, int, int, str], Refusal] = {}
-    for table in tables(name):
+    for table in [one for one in tables(name) if one.seats <= FEW]:
         for seed in range(SEEDS):
             for refusal in walked(table, seed):
                 reason = (refusal.what, refusal.needs, refusal.has, refusal.thing)

@@ -16,10 +16,14 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A second try for a browser on a busy machine; the summary tells who needed it."""
+    """A second try for a browser on a busy machine; the summary tells who needed it.
+
+    Whole games come first: a long test at the end would be waited for by one worker alone.
+    """
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=lambda item: not item.path.name.startswith("test_whole_"))
 
 
 @pytest.fixture(scope="session")

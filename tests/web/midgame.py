@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tests.lanes import TABLE
 from tests.web.browser import Person
 from trailboss.core.record import parse
 from trailboss.games import GAMES
@@ -21,6 +22,8 @@ MIDDLES: Final = {
     "sue": "elpaso/7-for-1-greedy.txt",
     "pioneer": "pioneer/3-for-2-greedy.txt",
 }
+FULL: Final = [name for name in MIDDLES if TABLE or f"{name}-4" not in MIDDLES]
+"""Where a game is there with four seats, the table of two is left to `make table`."""
 
 
 def middle(seats: list[int], part: float) -> int:

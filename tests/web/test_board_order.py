@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
-from tests.web.midgame import MIDDLES, first, table
+from tests.web.midgame import FULL, first, table
 
 pytestmark = needs_browser
 
@@ -54,7 +54,7 @@ def visit(arrive: Arrive, name: str, move: int | None) -> Person:
     return ada
 
 
-@pytest.mark.parametrize("name", MIDDLES)
+@pytest.mark.parametrize("name", FULL)
 def test_the_list_has_the_order_of_the_board(arrive: Arrive, name: str) -> None:
     check(visit(arrive, name, None))
 

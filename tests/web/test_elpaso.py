@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.browser import Person, needs_browser
 from tests.web.clicks import Clicker, final_score, play_to_the_end
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand, leave_out_the_middle
 from tests.web.test_pages import faults
 
 pytestmark = needs_browser
@@ -43,11 +44,17 @@ def board(ada: Person) -> Locator:
     return ada.page.get_by_role("group", name="The board of El Paso")
 
 
+def late(view: dict[str, Any]) -> bool:
+    """The last Simmental card is the next one."""
+    return bool(view["simmental"] <= 1)
+
+
 def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
-    """From the first objective to the final score, by clicks (R12.1, R13)."""
+    """From the first objective to the final score (R12.1, R13)."""
     ada = arrive("Ada")
     sit_down(ada, "random")
     begin(ada, "B")
+    leave_out_the_middle([Hand(ada, 0)], late)
     play_to_the_end(Clicker(ada))
     rows = final_score(ada, ("Ada", "Greenhorn"))
     expect(rows.get_by_role("link", name=RULE)).to_have_count(7)
@@ -67,6 +74,7 @@ def test_a_whole_game_against_sue(arrive: Arrive) -> None:
     sue = ada.page.get_by_role("region", name="Mat of Sue")
     expect(sue.get_by_role("listitem").filter(has_text="Sue turns up bot card")).to_be_visible()
     expect(sue.get_by_role("img", name=re.compile("^bot card [AB]"))).to_be_visible()
+    leave_out_the_middle([Hand(ada, 0)], late)
     play_to_the_end(Clicker(ada))
     rows = final_score(ada, ("Ada", "Sue"))
     expect(rows.get_by_role("link", name=RULE)).to_have_count(7)

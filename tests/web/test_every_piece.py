@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
-from tests.web.midgame import MIDDLES, table
+from tests.web.midgame import FULL, table
 
 pytestmark = needs_browser
 
@@ -54,7 +54,7 @@ def told(ada: Person) -> list[dict[str, Any]]:
     return list(ada.page.evaluate(WALK))
 
 
-@pytest.mark.parametrize("name", MIDDLES)
+@pytest.mark.parametrize("name", FULL)
 def test_every_piece_is_told(arrive: Arrive, name: str) -> None:
     """A title, what it does, and a rule: on the board, in the markets, in hand, on all mats."""
     ada = arrive("Ada")

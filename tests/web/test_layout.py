@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.lanes import TABLE
 from tests.web.browser import Person, needs_browser
 from tests.web.conftest import Arrive
 from tests.web.hand import Hand
-from tests.web.midgame import table
+from tests.web.midgame import FULL, table
 from tests.web.test_pages import dress, faults
 from trailboss.i18n import LANGUAGES
 
@@ -22,20 +22,18 @@ pytestmark = needs_browser
 SIZES = [(1280, 800), (1600, 1000), (1920, 1080)]
 SMALLEST = 10
 MOST_MOVES = 400
-MIDDLE = ["gwt1", "gwt1-4", "gwt2", "gwt2-4", "sam", "elpaso", "elpaso-4", "sue", "pioneer"]
 LATE = ["gwt2-4", "elpaso-4", "pioneer"]
 MANY = {"gwt1": 47, "gwt2-4": 100, "pioneer": 191}
 """The move of a record where its first seat has the most choices: 22, 20 and 32."""
 POSITIONS = [
-    *[pytest.param(name, 0.5, None, id=name) for name in MIDDLE],
+    *[pytest.param(name, 0.5, None, id=name) for name in FULL],
     *[pytest.param(name, 0.92, None, id=f"{name}-late") for name in LATE],
     *[pytest.param(name, 0.0, move, id=f"{name}-many") for name, move in MANY.items()],
 ]
-LONG = "TRAILBOSS_TABLE" in os.environ
-SPOKEN = MIDDLE if LONG else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
+SPOKEN = FULL if TABLE else ["gwt1", "gwt2-4", "elpaso-4", "pioneer"]
 """Looked at in the other languages; all of them by `make table`."""
 LOOKS: list[tuple[str, Any]] = [("paper", "light"), ("contrast", "light"), ("slate", "dark")]
-if LONG:
+if TABLE:
     LOOKS += [("paper", "dark"), ("contrast", "dark"), ("slate", "light")]
 PARTS = "[data-part]:not([data-part=players]), .actions .choice:not(details *), .players li"
 TEXTS = """() => {

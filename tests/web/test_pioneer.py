@@ -12,7 +12,7 @@ from tests.web.browser import Person, needs_browser
 from tests.web.clicks import Clicker, final_score, play_to_the_end
 from tests.web.clicks import play_until as click_until
 from tests.web.conftest import Arrive
-from tests.web.hand import Hand
+from tests.web.hand import Hand, leave_out_the_middle
 from tests.web.test_pages import faults
 
 pytestmark = needs_browser
@@ -20,6 +20,8 @@ pytestmark = needs_browser
 CARD = "Which card do you use?"
 LAY = "Lay tracks."
 MOST_CALLS = 1_000
+LATE = (4, 4)
+"""The last turn but one."""
 TRACK = re.compile("^Lay ")
 SIDES = """map => [...map.querySelectorAll("[data-track] .hit")].map((side) => {
   const { x, y, width, height } = side.getBoundingClientRect();
@@ -217,6 +219,8 @@ def test_everybody_plays_at_once_and_the_slow_are_waited_for(arrive: Arrive) -> 
     second = ada.page.get_by_role("region", name="Round 1, turn 2")
     click_until(second, slow)
     expect(ada.log).to_contain_text(re.compile("Bob has laid [A-KX]"))
+    hands = [Hand(ada, 0, idle="done"), Hand(bob, 1, idle="done")]
+    leave_out_the_middle(hands, late=lambda view: (view["round"], view["turn"]) >= LATE)
     play_to_the_end(quick, slow)
     for person in (ada, bob):
         final_score(person, ("Ada", "Bob", "Trail boss"))

@@ -1,4 +1,4 @@
-"""Alone against Sam in the browser: a whole game by clicks, his cards told one by one."""
+"""Alone against Sam in the browser: first and last turns by clicks, his cards one by one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.web.browser import needs_browser
 from tests.web.clicks import Clicker, final_score, play_to_the_end, play_until
 from tests.web.conftest import Arrive
+from tests.web.hand import Hand, leave_out_the_middle
 
 pytestmark = needs_browser
 
@@ -29,6 +30,7 @@ def test_a_whole_game_against_sam(arrive: Arrive) -> None:
     mat = ada.page.get_by_role("region", name="Mat of Sam")
     expect(mat.get_by_role("heading", name="What Sam did")).to_be_visible()
     expect(mat.get_by_role("listitem").first).to_contain_text("Sam")
+    leave_out_the_middle([Hand(ada, 0)], late=lambda view: view["holder"] is not None)
     play_to_the_end(hand)
     rows = final_score(ada, ("Ada", "Sam"))
     assert rows.get_by_role("link", name=re.compile("^Rule R14")).count() >= 1

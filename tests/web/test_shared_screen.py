@@ -24,7 +24,8 @@ pytestmark = needs_browser
 NAMES = ["Grandma", "Grandpa"]
 TURNS = 3
 MOST_MOVES = 80
-STILL = 8
+QUIET = 300
+"""Milliseconds without a change."""
 SEEN = ("turn", "place", "drew", "wrote", "took")
 """What the log tells in the words of the event alone: turns, and what one may see or not."""
 TIME = re.compile(r"\b\d{1,2}:\d{2}\b( [AP]M)?")
@@ -44,6 +45,27 @@ TABLE = """() => {
 }"""
 """What stands on the page, a line each; what is chosen in a list is no attribute of it. Where
 something was told beside a piece, and in which order it got its attributes, does not matter."""
+STILL = f"""async (quiet) => {{
+  const read = {TABLE};
+  const whole = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+  let changed = true;
+  const watch = new MutationObserver(() => (changed = true));
+  watch.observe(document.body, whole);
+  for (let text = "", since = 0; ; await new Promise((done) => setTimeout(done, 25))) {{
+    const waited = performance.now() - since >= quiet;
+    if (!changed && !waited) continue;
+    changed = false;
+    const now = read();
+    if (now !== text || document.querySelector(".board[aria-busy=true]")) {{
+      text = now;
+      since = performance.now();
+    }} else if (waited) {{
+      watch.disconnect();
+      return text;
+    }}
+  }}
+}}"""
+"""It is read when something may have changed, and once more at the end."""
 HANDS = """() => [...document.querySelectorAll("[data-piece^=hand_]")]
   .flatMap((card) => card.dataset.piece.split(" ")).sort()"""
 TWO = {
@@ -109,11 +131,6 @@ def single(lines: list[str]) -> list[str]:
 def everything(page: Page) -> str:
     """All that the document says, in text and in attributes, without the time of day."""
     return TIME.sub("", str(page.evaluate("document.documentElement.outerHTML")))
-
-
-def visible(page: Page) -> str:
-    """The whole table with every attribute: names, titles and marks of pieces too."""
-    return TIME.sub("", str(page.evaluate(TABLE)))
 
 
 def play_turn(hand: Hand) -> None:
@@ -236,14 +253,12 @@ def covered(person: Person, hands: list[Hand], seat: int) -> None:
 
 
 def still(page: Page) -> str:
-    """All that can be read on the table, as soon as it no longer changes; nothing is pointed at."""
+    """All that can be read on the table, as soon as it no longer changes; nothing is pointed at.
+
+    The whole table with every attribute: names, titles and marks of pieces too.
+    """
     page.mouse.move(0, 0)
-    same, text = 0, ""
-    while same < STILL:
-        before, text = text, visible(page)
-        same = same + 1 if text == before else 0
-        page.wait_for_timeout(50)
-    return text
+    return TIME.sub("", str(page.evaluate(STILL, QUIET)))
 
 
 @pytest.mark.parametrize("game", TWO)

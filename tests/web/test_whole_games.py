@@ -7,36 +7,25 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.lanes import TABLE
 from tests.web.browser import needs_browser
 from tests.web.clicks import Clicker, play_to_the_end
 from tests.web.conftest import Arrive
-from tests.web.hand import Hand
+from tests.web.hand import Hand, leave_out_the_middle
 
 pytestmark = needs_browser
 
+GAMES = [("gwt1", "Trail boss"), *([("gwt2", "Trail boss")] if TABLE else [])]
+"""The second edition is played whole in test_whole_records.py."""
 START = "Where does your herder start?"
-MOST_CALLS = 6_000
 
 
-def play_the_middle(hands: list[Hand]) -> None:
-    """Until the end of the game has been triggered (the job market token has a holder)."""
-    for _ in range(MOST_CALLS):
-        waiting = hands[0].state()
-        assert waiting["status"] == "playing"
-        if waiting["view"]["holder"] is not None:
-            return
-        for hand in hands:
-            if hand.seat in waiting["waiting"]:
-                hand.play(hand.state() if hand.seat else waiting)
-                break
-        else:
-            hands[0].person.page.wait_for_timeout(20)
-    raise AssertionError("the game does not come to its end")
-
-
-@pytest.mark.parametrize(("game", "bot"), [("gwt2", "Trail boss"), ("gwt1", "Trail boss")])
+@pytest.mark.parametrize(("game", "bot"), GAMES)
 def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, bot: str) -> None:
-    """Invited by link, first and last turns by clicks, the same final score for both."""
+    """Invited by link, first and last turns by clicks, the same final score for both.
+
+    The last begin when the job market token has a holder, which triggers the end.
+    """
     ada, bob = arrive("Ada"), arrive("Bob")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.visit(f"/new?game={game}")
@@ -54,8 +43,7 @@ def test_two_people_and_a_bot_play_a_whole_game(arrive: Arrive, game: str, bot: 
     ada.choose(START, "Go to A")
     expect(bob.page.get_by_role("region", name="Waiting for Ada")).to_be_visible()
     hands = [Hand(ada, 0), Hand(bob, 1)]
-    with ada.away(), bob.away():
-        play_the_middle(hands)
+    leave_out_the_middle(hands, late=lambda view: view["holder"] is not None)
     play_to_the_end(Clicker(ada), Clicker(bob))
 
     totals = []

@@ -1,16 +1,17 @@
 """Whole games from the first move to the final score by mouse, by touch and by keyboard.
 
-The second edition by mouse and touch, others by some; `make table` plays all by all of them.
+The second edition by mouse, El Paso by touch, Pioneer Rails by keyboard; `make table` plays all by
+all of them.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
+from tests.lanes import TABLE
 from tests.web.browser import needs_browser
 from tests.web.conftest import Arrive
 from tests.web.record_hands import Finger, Keys, Player
@@ -31,12 +32,11 @@ OTHERS = {
     "pioneer": RECORDS / "pioneer" / "0-for-1-random.txt",
 }
 """Short games."""
-LONG = "TRAILBOSS_TABLE" in os.environ
-FEW = [("pioneer", "keys")]
+FEW = [("elpaso", "touch"), ("pioneer", "keys")]
 ALL = [(game, way) for game in OTHERS for way in WAYS]
 
 
-@pytest.mark.parametrize("way", WAYS if LONG else ["mouse", "touch"])
+@pytest.mark.parametrize("way", WAYS if TABLE else ["mouse"])
 def test_a_whole_game_is_played(arrive: Arrive, way: str) -> None:
     """Every turn by what is pressed: pieces first, then the list; the score is the record's."""
     ada = arrive("Ada", phone=way == "touch")
@@ -52,7 +52,7 @@ def test_a_whole_game_is_played(arrive: Arrive, way: str) -> None:
         assert figures.pieces.keys() >= PIECES
 
 
-@pytest.mark.parametrize(("game", "way"), ALL if LONG else FEW)
+@pytest.mark.parametrize(("game", "way"), ALL if TABLE else FEW)
 def test_other_games_are_played(arrive: Arrive, game: str, way: str) -> None:
     """The same for the others; in Pioneer Rails every track is a press of its own."""
     ada, sparing = arrive("Ada", phone=way == "touch"), game != "pioneer"
