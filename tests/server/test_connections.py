@@ -251,7 +251,7 @@ def test_a_server_is_set_up_so(limits: bool, proxy: str, kind: type[Connection])
     """Its connections are ours, and how long they live is what the proxies expect."""
     config = config_for(echo, Settings(limits=limits), proxy)
     assert (config.http, config.ws) == (kind, Socket)
-    assert (config.ws_ping_interval, config.ws_ping_timeout) == (20, 60)
+    assert (config.ws_ping_interval, config.ws_ping_timeout) == (40, 40)
     assert config.timeout_keep_alive == KEEP_ALIVE
     assert config.proxy_headers is bool(proxy)
     assert not proxy or config.forwarded_allow_ips == proxy
