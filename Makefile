@@ -112,7 +112,8 @@ disttest: dist ## the long lane of packages: each in a clean environment, with e
 	$(BIN)/python -m tests.packages.lab_lane dist/*-none-any.whl
 
 # Files with cases that only this lane has.
-AT_LENGTH := whole_records whole_games sam elpaso pioneer layout every_piece board_order
+AT_LENGTH := whole_records whole_games sam elpaso pioneer layout every_piece board_order log_words \
+	shared_screen
 table: $(READY) $(PAGE) ## the long lane of the table: whole games of all kinds by mouse, touch and keys, and every layout
 	TRAILBOSS_TABLE=1 $(BIN)/pytest -q -s $(AT_LENGTH:%=tests/web/test_%.py)
 
