@@ -228,6 +228,6 @@ def test_points_are_not_counted_for_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     fold(t, act(t, 0, text, ADA, None, 1)[0])
     state_since(before, t, SPECTATOR)
     assert points_since(before, t, SPECTATOR) == {} and not counted.called
-    assert list(points_since(before, t, 0)) == ["scores.0", "leading"]
+    assert list(points_since(before, t, 0)) == ["scores.0"]
     before.seq -= 1
     assert list(points_since(before, t, SPECTATOR)) == [*UNTOLD]

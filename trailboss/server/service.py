@@ -166,6 +166,7 @@ class Service:
         if not missing:
             return t
         new = t.copy()
+        new.listed = None
         for e in missing:
             fold(new, e)
         self.warmed(t, new)

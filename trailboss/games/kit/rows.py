@@ -1,4 +1,4 @@
-"""Rows of a dump: keys beside the fields they tell of, so that what has changed is written alone."""
+"""Rows of a dump: keys beside the fields they tell of, so that only what changed is written."""
 
 from __future__ import annotations
 

@@ -154,6 +154,11 @@ class TrailGame:
         assert isinstance(s, TrailState), "a state of this game"
         return scoring.scores(s)
 
+    def score(self, s: State, seat: int) -> Score:
+        """The points of a seat alone."""
+        assert isinstance(s, TrailState), "a state of this game"
+        return scoring.score(s, seat)
+
     def alike(self, s: State, answers: list[Action]) -> bool:
         """Is there no difference between the answers? Foresight asks for it."""
         assert isinstance(s, TrailState), "a state of this game"

@@ -16,10 +16,15 @@ Worth = tuple[int, int, int]
 
 def scores(s: TrailState) -> list[Score]:
     """Every player's points if the game ended now; the most win (winner)."""
-    found = [Score(seat, tuple(lines(s, seat))) for seat in range(s.people())]
+    found = [score(s, seat) for seat in range(s.people())]
     if s.rules.automa is not None:
         found.append(Score(s.people(), tuple(automa_lines(s, s.rules.automa))))
     return found
+
+
+def score(s: TrailState, seat: int) -> Score:
+    """The points of one who is no automa."""
+    return Score(seat, tuple(lines(s, seat)))
 
 
 def lines(s: TrailState, seat: int) -> list[Line]:

@@ -48,6 +48,14 @@ PROJECT = (
     )
 )
 
+MOVED_ON = (
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("this"))
+    .values(seq=bindparam("seq_"), summary=bindparam("summary_"))
+)
+LATE = 60_000
+"""Milliseconds that the time of the last change may be late: no index is written meanwhile."""
+
 OUTCOME = (
     update(DAILY)
     .where(DAILY.c.day == bindparam("this"), DAILY.c.identity == bindparam("who"))
@@ -152,11 +160,7 @@ class Log:
         self, t: Table, e: Entry, lease: tuple[str, int], also: Sequence[Statement] = ()
     ) -> None:
         """Write an entry and what follows from it in one transaction; Raced if it is too late."""
-        columns = {f"{name}_": value for name, value in projection(t, e.at, lease).items()}
-        statements: list[Statement] = [
-            (INSERT, entry_row(t.deal.id, e)),
-            (PROJECT, {**columns, "this": t.deal.id}),
-        ]
+        statements: list[Statement] = [(INSERT, entry_row(t.deal.id, e)), moved_on(t, e.at, lease)]
         if e.kind in SEATING:
             statements += seating(t)
         if e.seq % snapshot.EVERY == 0 or t.status == OVER:
@@ -266,6 +270,20 @@ def creation(
     }
     log = [entry_row(deal.id, e) for e in entries]
     return [(NEW_TABLE, row), (INSERT, log), *seating(t), *daily_try(deal)]
+
+
+def moved_on(t: Table, at: int, lease: tuple[str, int]) -> Statement:
+    """The columns of a table after an entry: all of them only if a list would show something else.
+
+    Two indices are written for these. Other processes may have changed a table that was read on.
+    """
+    columns = projection(t, at, lease)
+    listed = (columns["status"], columns["free"], columns["robots"])
+    known = t.listed is not None and t.listed[0] == listed and at - t.listed[1] < LATE
+    if known and not columns["robots"]:
+        return MOVED_ON, {"this": t.deal.id, "seq_": t.seq, "summary_": columns["summary"]}
+    t.listed = (listed, at)
+    return PROJECT, {"this": t.deal.id, **{f"{key}_": value for key, value in columns.items()}}
 
 
 def taking(t: Table) -> list[Statement]:

@@ -9,27 +9,31 @@ there are hundreds.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
+from trailboss.core.action import Action
 from trailboss.core.engine import State
 from trailboss.core.engine import question as asked
-from trailboss.core.game import Game
+from trailboss.core.game import Game, Score
+from trailboss.core.refusal import Refusal
 from trailboss.server.boards import board_of
 from trailboss.server.tables import about, undo
 from trailboss.server.tables.table import PLAYING, SPECTATOR, Table
 from trailboss.server.tables.wire import (
     action_doc,
+    grouped,
     points,
     question,
-    refusal_docs,
+    score_doc,
     seen,
     state_doc,
 )
 
 Doc = dict[str, Any]
-USUAL: Final = {"needs", "has", "thing", "rest"}
+USUAL: Final = ("needs", "has", "thing", "rest")
 """What a reason tells only if it is not nothing."""
 BY_ITEM: Final = {"players", "sheets", "before"}
 """Lists with an item for each player, of which an action changes one or two."""
@@ -98,11 +102,11 @@ def own_since(before: Table, old: State, t: Table, new: State, seat: int) -> Doc
     found: Doc = {}
     legal = new.legal(seat) + new.free(seat)
     if legal != old.legal(seat) + old.free(seat):
-        found["legal"] = [action_doc(action) for action in legal]
+        found["legal"] = [action_json(action) for action in legal]
     if refuses(old, seat) or refuses(new, seat):
-        refused = refusal_docs(new.refusals(seat))
-        if not same_question(old, new, seat) or refused != refusal_docs(old.refusals(seat)):
-            found["refusals"] = [without_verb(row) for row in refused]
+        refused = briefly(new.refusals(seat))
+        if not same_question(old, new, seat) or refused != briefly(old.refusals(seat)):
+            found["refusals"] = refused
     if (offered := undo.offers(t, seat)) != undo.offers(before, seat):
         found["undo"] = offered
     return found
@@ -119,10 +123,23 @@ def same_question(old: State, new: State, seat: int) -> bool:
     return both and asked(old, seat) == asked(new, seat)
 
 
-def without_verb(row: Doc) -> Doc:
-    """A reason without what is usual; its actions are called by their last words, in one text."""
-    told = {key: value for key, value in row.items() if key not in USUAL or value}
-    return {**told, "actions": "|".join([text.partition(" ")[2] for text in row["actions"]])}
+def briefly(refusals: list[Refusal]) -> list[Doc]:
+    """Reasons without what is usual; their actions are called by their last words, in one text."""
+    found = []
+    for (verb, rule, what, *usual), rest, actions in grouped(refusals):
+        row: Doc = {"verb": verb, "rule": rule, "what": what}
+        for name, value in zip(USUAL, (*usual, rest), strict=True):
+            if value:
+                row[name] = value
+        row["actions"] = "|".join([text.partition(" ")[2] for text in actions])
+        found.append(row)
+    return found
+
+
+@lru_cache(4096)
+def action_json(action: Action) -> msgspec.Raw:
+    """An action as JSON: the same is legal again and again."""
+    return msgspec.Raw(msgspec.json.encode(action_doc(action)))
 
 
 def points_since(before: Table, t: Table, viewer: int) -> Doc:
@@ -131,13 +148,14 @@ def points_since(before: Table, t: Table, viewer: int) -> Doc:
     Somebody who plays alone is always asked, and whoever missed an action is told all.
     """
     waiting = t.waiting()
-    everybody = before.waiting() != waiting or before.seq + 1 < t.seq or len(t.chairs) == 1
-    if not everybody and viewer not in waiting:
+    if before.waiting() != waiting or before.seq + 1 < t.seq or len(t.chairs) == 1:
+        return points(t, viewer)
+    if t.state is None or viewer not in waiting:
         return {}
-    doc = points(t, viewer)
-    if everybody:
-        return doc
-    return {f"scores.{viewer}": doc["scores"][viewer], "leading": doc["leading"]}
+    view = seen(t, t.state, viewer)
+    alone: Callable[[State, int], Score] | None = getattr(t.game, "score", None)
+    score = t.game.scores(view)[viewer] if alone is None else alone(view, viewer)
+    return {f"scores.{viewer}": score_doc(score)}
 
 
 def table_since(before: Table, t: Table, viewer: int, now: int) -> Doc:

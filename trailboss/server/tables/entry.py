@@ -50,6 +50,11 @@ def written(e: Entry, hash: str) -> Entry:
     return Entry(e.seq, e.kind, e.seat, e.text, e.data, e.by, e.key, e.at, hash, e.events)
 
 
+def witnessed(e: Entry, events: tuple[Event, ...]) -> Entry:
+    """The entry with its events."""
+    return Entry(e.seq, e.kind, e.seat, e.text, e.data, e.by, e.key, e.at, e.hash, events)
+
+
 def chained(before: str, entry: Entry) -> str:
     """The hash of an entry: it binds what happened, who did it, and everything before it.
 

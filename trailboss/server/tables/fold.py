@@ -8,7 +8,7 @@ from typing import Final
 from trailboss.core.engine import Parallel, State, Together
 from trailboss.core.event import Event
 from trailboss.server.tables import clock, entry
-from trailboss.server.tables.entry import Entry, chained, written
+from trailboss.server.tables.entry import Entry, chained, witnessed, written
 from trailboss.server.tables.table import (
     KEYS_KEPT,
     OPEN,
@@ -135,7 +135,7 @@ def action(t: Table, e: Entry, after: State | None) -> Entry:
         t.record().redeal(after, len(t.moves))
     t.state = after
     t.votes = [v for v in t.votes if v.about == "bot" and v.target != e.seat]
-    return replace(e, events=events)
+    return witnessed(e, events)
 
 
 def hide(t: Table, e: Entry, before: State, after: State, events: tuple[Event, ...]) -> None:

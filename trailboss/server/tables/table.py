@@ -145,6 +145,8 @@ class Table:
     keys: dict[str, int] = field(default_factory=dict)
     recent: list[Entry] = field(default_factory=list)
     """The latest entries, for those who are only a little behind."""
+    listed: tuple[tuple[str, int, bool], int] | None = None
+    """What lists show of it as this process wrote it, and when; None: another one may have."""
     before: Table | None = None
     """The position before, for as long as this one is told."""
     whole: dict[int, bytes] = field(default_factory=dict)

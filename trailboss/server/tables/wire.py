@@ -20,6 +20,8 @@ from trailboss.server.tables import entry, undo
 from trailboss.server.tables.entry import NOBODY, Entry
 from trailboss.server.tables.table import OVER, PLAYING, SPECTATOR, Table
 
+Reason = tuple[str, str, str, int, int, str]
+"""A verb, its rule, what is refused, what it needs and has, and of which thing."""
 NAMED: Final = 200
 """A reason that refuses more actions than these does not name them."""
 
@@ -88,21 +90,29 @@ def refusal_docs(refusals: list[Refusal]) -> list[dict[str, Any]]:
     A reason for very many actions of a verb names none of them: it holds for all the others. On
     a map that is drawn on nearly every track is refused, which took 70 of 75 KB of a message.
     """
-    groups: dict[tuple[str, str, str, int, int, str], list[str]] = {}
+    return [
+        {"verb": verb, "rule": rule, "what": what, "needs": needs, "has": has, "thing": thing}
+        | {"rest": rest, "actions": actions}
+        for (verb, rule, what, needs, has, thing), rest, actions in grouped(refusals)
+    ]
+
+
+def grouped(refusals: list[Refusal]) -> list[tuple[Reason, bool, list[str]]]:
+    """By reason: does it hold for all the others, and for which actions if it does not."""
+    groups: dict[Reason, list[str]] = {}
     for r in refusals:
         reason = (r.action.verb, r.rule, r.what, r.needs, r.has, r.thing)
         groups.setdefault(reason, []).append(r.action.text)
     most: dict[str, int] = {}
     for reason, actions in groups.items():
         most[reason[0]] = max(most.get(reason[0], 0), len(actions))
-    docs = []
-    for (verb, rule, what, needs, has, thing), actions in groups.items():
-        rest = len(actions) > NAMED and len(actions) == most[verb]
+    found = []
+    for reason, actions in groups.items():
+        rest = len(actions) > NAMED and len(actions) == most[reason[0]]
         if rest:
-            most[verb] = 0  # One reason of a verb holds for the others, not two.
-        doc = {"verb": verb, "rule": rule, "what": what, "needs": needs, "has": has, "thing": thing}
-        docs.append({**doc, "rest": rest, "actions": [] if rest else actions})
-    return docs
+            most[reason[0]] = 0  # One reason of a verb holds for the others, not two.
+        found.append((reason, rest, [] if rest else actions))
+    return found
 
 
 def points(t: Table, viewer: int) -> dict[str, Any]:
@@ -116,19 +126,15 @@ def points(t: Table, viewer: int) -> dict[str, Any]:
 
 def points_doc(scores: list[Score]) -> dict[str, Any]:
     """The points of everybody, and who would win by them."""
-    docs = [
-        {
-            "seat": score.seat,
-            "total": score.total,
-            "tie": score.tie,
-            "lines": [
-                {"rule": line.rule, "label": line.label, "points": line.points}
-                for line in score.lines
-            ],
-        }
-        for score in scores
+    return {"scores": [score_doc(score) for score in scores], "leading": winners(scores)}
+
+
+def score_doc(score: Score) -> dict[str, Any]:
+    """The points of a seat, line by line."""
+    lines = [
+        {"rule": line.rule, "label": line.label, "points": line.points} for line in score.lines
     ]
-    return {"scores": docs, "leading": winners(scores)}
+    return {"seat": score.seat, "total": score.total, "tie": score.tie, "lines": lines}
 
 
 def event_doc(event: Event) -> dict[str, Any]:
