@@ -115,7 +115,7 @@ disttest: dist ## the long lane of packages: each in a clean environment, with e
 AT_LENGTH := whole_records whole_games sam elpaso pioneer layout every_piece board_order log_words \
 	shared_screen
 table: $(READY) $(PAGE) ## the long lane of the table: whole games of all kinds by mouse, touch and keys, and every layout
-	TRAILBOSS_TABLE=1 $(BIN)/pytest -q -s $(AT_LENGTH:%=tests/web/test_%.py)
+	TRAILBOSS_TABLE=1 $(BIN)/pytest -q -s $(AT_LENGTH:%=tests/web/test_%.py) tests/server/test_changes.py tests/i18n/test_refusals.py
 
 soak: $(LAB) ## the long conformance run: SOAK=2000 games of each, FUZZ=480 seconds of fuzzing
 	TRAILBOSS_SOAK=$(SOAK) $(WITH_FAST) $(BIN)/pytest -q -s tests/conformance

@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from tests.lanes import TABLE
 from tests.server.live import heard, watch
 from tests.server.running import Person
 from trailboss.games import GAMES
@@ -41,12 +42,12 @@ WINDOW = 15
 MOVES = 80
 UNTOLD: dict[str, list[Any]] = {"scores": [], "leading": []}
 """What is not told at every action."""
-TABLES = [
-    (name, seats)
-    for name, game in GAMES.items()
-    for seats in game.seats
-    if seats in (1, 2, 3, 4, 8)
+SEATED = [
+    (name, seats) for name, game in GAMES.items() for seats in game.seats if seats <= MOST_SEATS
 ]
+TABLES = [(name, seats) for name, seats in SEATED if seats in (1, 2, 3, 4, 8)]
+WHOLE = SEATED if TABLE else [*TABLES, ("pioneer", MOST_SEATS)]
+"""Every number of seats in `make table`; small tables and the largest one in every run."""
 
 
 def begun(game: str, seats: int) -> Table:
@@ -119,7 +120,7 @@ def test_what_a_viewer_does_not_hear_of_changes_nothing_for_it(seats: int) -> No
                 hidden += 1
 
 
-@pytest.mark.parametrize(("game", "seats"), [*TABLES, ("pioneer", MOST_SEATS)])
+@pytest.mark.parametrize(("game", "seats"), WHOLE)
 def test_no_message_of_a_whole_game_is_large(game: str, seats: int) -> None:
     """On the line of a page: what an action changes, and everything for whoever joins then."""
     t, luck = begun(game, seats), Random(seats)
