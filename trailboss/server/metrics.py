@@ -24,6 +24,8 @@ class Metrics:
         self.entries = Counter(
             "trailboss_entries", "Entries written, by kind", ["kind"], registry=registry
         )
+        self.kinds: dict[str, Counter] = {}
+        """The same by kind."""
         self.bot_moves = Counter("trailboss_bot_moves", "Actions of bots", registry=registry)
         self.thinking = Histogram(
             "trailboss_bot_seconds",
@@ -55,6 +57,12 @@ class Metrics:
         if key not in self.answers:
             self.answers[key] = self.requests.labels(method, str(status))
         self.answers[key].inc()
+
+    def written(self, kind: str) -> None:
+        """One more entry."""
+        if kind not in self.kinds:
+            self.kinds[kind] = self.entries.labels(kind)
+        self.kinds[kind].inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -137,7 +137,7 @@ class ServerParts:
 
     def heard(self, before: Table | None, after: Table, e: Entry) -> None:
         """Tell all viewers in all processes that there is something new."""
-        self.metrics.entries.labels(e.kind).inc()
+        self.metrics.written(e.kind)
         self.glances.wrote(after.deal.id, after.seq)
         self.fanout.publish(after.deal.id, {"seq": after.seq})
         if after.deal.public and (before is None or OPEN in (before.status, after.status)):

@@ -40,6 +40,8 @@ def about(t: Table, kind: Kind, people: list[str]) -> News:
 
 def news(before: Table | None, after: Table, e: Entry) -> News | None:
     """What is worth telling about a change. Whoever made it knows."""
+    if before is not None and (before.status, before.waiting()) == (after.status, after.waiting()):
+        return None
     if after.status == OVER:
         kind: Kind = "over"
         people = after.people() if before is not None and before.status != OVER else []
