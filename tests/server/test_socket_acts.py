@@ -212,13 +212,9 @@ def test_a_seat_that_the_socket_does_not_look_through(server: Running, ada: Pers
         for socket, key in ((other, KEY), (guest, "another-key")):
             wish = {**wish, "key": key}
             wished(socket, wish)
-            seq = ada.state(table, seat=0)["seq"]
-            assert json.loads(socket.recv(timeout=PATIENCE)) == {
-                "type": "done",
-                "key": key,
-                "seq": seq,
-            }
+            told = json.loads(socket.recv(timeout=PATIENCE))
             state = ada.state(table, seat=0)
+            assert told == {"type": "done", "key": key, "seq": state["seq"]}
             wish = {**wish, "action": state["legal"][0]["text"], "expected_seq": state["seq"]}
         assert ada.state(table, seat=1) == second, "and it counts for nobody else"
 

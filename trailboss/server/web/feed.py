@@ -152,13 +152,14 @@ class Feed:
         """
         if not t.recent or t.recent[0].seq > self.real + 1:
             return None
-        key = (self.viewer, *self.meant(t), self.real)
+        whose, absent = self.meant(t)
+        key = (self.viewer, whose, absent, self.real)
         if key not in t.said:
             fresh = self.news_since(t)
             if fresh is None:
                 return None
-            fresh_ones = [e for e in t.recent if e.seq > self.real]
-            entries = entry_docs(t, fresh_ones, self.viewer, self.meant(t)[0])
+            later = [e for e in t.recent if e.seq > self.real]
+            entries = entry_docs(t, later, self.viewer, whose)
             doc = {"type": "update", "seq": t.shown(t.seq, self.viewer), "entries": entries}
             t.said[key] = Envelope(msgspec.json.encode({**doc, "changes": fresh}))
         return t.said[key]

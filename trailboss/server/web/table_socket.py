@@ -154,8 +154,13 @@ async def done(feed: Feed, wish: SocketWish, address: str) -> tuple[Table, Entry
     await admitted(server, feed.table, feed.who)
     try:
         return await carried_out(server, feed.table, wish, feed.who)
+    except Problem:
+        raise
     except SQLAlchemyError:
         raise database_away() from None
+    except Exception:
+        trouble("a wish failed")
+        raise Unavailable("problem-failed", "something went wrong here") from None
 
 
 class Page:
